@@ -1,0 +1,3 @@
+"""Cave and volcano board games for the terminal."""
+
+__version__ = "0.1.0"

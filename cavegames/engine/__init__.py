@@ -1,0 +1,1 @@
+"""The shared rules engine: it knows no game and no screen."""

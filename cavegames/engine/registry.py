@@ -1,0 +1,42 @@
+"""The list of games: metadata only. A game's code is imported when it is opened."""
+
+from importlib import import_module
+from typing import cast
+
+from cavegames.engine.game import AnyGame, GameInfo
+
+GAMES: tuple[GameInfo, ...] = (
+    GameInfo(
+        id="ocelot",
+        title="Sir Ocelot's Cave",
+        tagline="Set your tools around three caves and take the gems that three of them see.",
+        module="cavegames.games.ocelot:GAME",
+        seats_min=2,
+        seats_max=2,
+        minutes="20-40",
+        modes=("two players", "against the computer"),
+        hidden=True,
+        clock=False,
+        clauses="OC",
+        rules_version=1,
+    ),
+)
+
+
+class UnknownGame(LookupError):
+    """No game has this id; the message is a sentence that lists those there are."""
+
+
+def info(game_id: str) -> GameInfo:
+    """The metadata of a game. Raises UnknownGame."""
+    for entry in GAMES:
+        if entry.id == game_id:
+            return entry
+    known = ", ".join(entry.id for entry in GAMES)
+    raise UnknownGame(f"There is no game called {game_id!r}. The games are: {known}.")
+
+
+def open_game(game_id: str) -> AnyGame:
+    """Import a game's code and give its Game object. Raises UnknownGame."""
+    module, name = info(game_id).module.split(":")
+    return cast(AnyGame, getattr(import_module(module), name))

@@ -1,0 +1,1 @@
+"""The games. Each is opened through `cavegames.engine.registry`."""

@@ -1,0 +1,1 @@
+"""Sir Ocelot's Cave."""

@@ -1,0 +1,1 @@
+"""Boards: one Line-API widget each."""
