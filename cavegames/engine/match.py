@@ -83,7 +83,8 @@ class Entry:
 class Record(Protocol):
     """Where a match writes what happens. `write` returns when the entry is safe, or raises OSError."""
 
-    def write(self, entry: Entry) -> None: ...
+    def write(self, entry: Entry) -> None:
+        """Keep one entry for good."""
 
 
 class Match(Generic[S, M]):
@@ -144,7 +145,8 @@ class Match(Generic[S, M]):
         if last.barrier:
             return Refusal("GEN-UNDO-2", "That move showed something hidden, so it stands.")
         if last.seat != self.to_move:
-            return Refusal("GEN-UNDO-3", f"That move ended the turn of {self.setup.names[last.seat]}, so it stands.")
+            whose = self.setup.names[last.seat]
+            return Refusal("GEN-UNDO-3", f"That move ended the turn of {whose}, so it stands.")
         return None
 
     def undo(self, seconds: float = 0.0) -> Ply[S, M]:

@@ -1,13 +1,17 @@
 """A grid of squares: coordinates, directions, lines, distances.
 
-A cell is `(x, y)`, x growing to the east and y to the south. Names are a letter and a number: `(0, 0)` is `a1`.
+A cell is `(x, y)`, x growing to the east and y to the south. Names are a letter and a number:
+`(0, 0)` is `a1`.
 """
 
+import re
 from collections.abc import Container, Iterator
 from enum import IntEnum
 from typing import TypeAlias
 
 Cell: TypeAlias = tuple[int, int]
+
+_NAME = re.compile(r"([a-z])([1-9][0-9]{0,2})", re.ASCII)
 
 
 class Side(IntEnum):
@@ -57,7 +61,7 @@ def name(cell: Cell) -> str:
 
 def read(text: str) -> Cell:
     """The cell with that name. Raises ValueError."""
-    letter, digits = text[:1], text[1:]
-    if not ("a" <= letter <= "z" and digits.isascii() and digits.isdigit() and digits[0] != "0" and len(digits) < 4):
+    found = _NAME.fullmatch(text)
+    if found is None:
         raise ValueError(f"{text!r} is no cell; a cell is a letter and a number, as in k3")
-    return ord(letter) - ord("a"), int(digits) - 1
+    return ord(found[1]) - ord("a"), int(found[2]) - 1

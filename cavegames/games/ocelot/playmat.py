@@ -1,6 +1,7 @@
 """The playmat (OC-COMP-7): its spaces, and what a tool on each round space sees (OC-SIGHT-1, OC-SIGHT-2).
 
-Square spaces (in the caves) and round spaces (around them) are numbered from 0, each row by row from the top left.
+Square spaces (in the caves) and round spaces (around them) are numbered from 0, each row by row
+from the top left.
 Sets of square spaces are bit sets: bit i is square space i.
 """
 
