@@ -131,7 +131,7 @@ class GameOptions(BaseModel):
     undo: Literal["fair", "free"] = Field(
         "fair",
         title="Undo",
-        description="Fair: your own moves of this turn, until something hidden shows. Free: any move, for practice.",
+        description="Fair: your moves of this turn, until something hidden shows. Free: any move.",
     )
 
 
