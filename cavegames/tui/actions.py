@@ -1,0 +1,188 @@
+"""The one registry of what a player can do: it feeds keys, footer, command palette, help and buttons.
+
+A screen binds its actions with `BINDINGS = bindings("match.undo", ...)`. Each binding carries the id of its
+action, so that the keys chosen in the settings replace the default ones (`App.set_keymap`).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from textual.binding import Binding, BindingType
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a player can do, on one screen or everywhere."""
+
+    id: str
+    """`group.verb`, unique; the keys in the settings name it."""
+    keys: str
+    """The default keys, as textual writes them, with commas between."""
+    label: str
+    """One or two words, for footer and buttons."""
+    help: str
+    """One short sentence, for help, command palette and tooltips."""
+    show: bool = False
+    """Whether the footer shows it."""
+    priority: bool = False
+    """Whether it comes before what the focused widget does with the key."""
+
+    @property
+    def group(self) -> str:
+        """The first part of the id: the screen it belongs to, `app` for everywhere."""
+        return self.id.partition(".")[0]
+
+    @property
+    def run(self) -> str:
+        """The textual action it runs: `app.…` on the app, `action_…` of the screen else."""
+        verb = self.id.partition(".")[2].replace("-", "_")
+        return f"app.{verb}" if self.group == "app" else f"screen.{verb}"
+
+
+APP = (
+    Action("app.help", "question_mark,f1", "Keys", "Show the keys that work here.", show=True),
+    Action("app.rules", "f2", "Rules", "Open the rules of the game."),
+    Action("app.settings", "f3", "Settings", "Choose look, size, colours, keys and names."),
+    Action("app.command_palette", "ctrl+p,f4", "Commands", "Find anything that can be done here by name."),
+    Action("app.back", "escape", "Back", "Go back one screen. Nothing is lost."),
+    Action("app.suspend_process", "ctrl+z", "To the shell", "Go to the shell; `fg` brings you back."),
+    Action("app.interrupt", "ctrl+c", "How to leave", "Say how to leave."),
+    Action("app.quit", "ctrl+q,f10", "Quit", "Leave cavegames. Every match is saved.", priority=True),
+)
+
+LAUNCHER = (
+    Action("launcher.new_game", "n", "New game", "Set up a new match.", show=True),
+    Action("launcher.carry_on", "c", "Continue", "Go on with the newest open match.", show=True),
+    Action("launcher.replays", "r", "Replays", "Look at any match again.", show=True),
+    Action("launcher.how_to_play", "h", "How to play", "Read the rules.", show=True),
+    Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names.", show=True),
+    Action("launcher.quit", "q", "Quit", "Leave cavegames.", show=True),
+)
+
+NEW_GAME = (
+    Action("new_game.start", "ctrl+s,f5", "Start", "Start the match.", show=True),
+    Action("new_game.reroll", "ctrl+r,f6", "New seed", "Roll another seed.", show=True),
+)
+
+MATCH = (
+    Action("match.undo", "u,backspace", "Undo", "Take the last move back.", show=True),
+    Action("match.redo", "r", "Redo", "Play again what was taken back.", show=True),
+    Action("match.why", "w", "Why?", "Open the rules at the clause that matters now.", show=True),
+    Action("match.describe", "d", "Describe", "Say all about the space under the cursor."),
+    Action("match.log", "l", "Log", "Show all that has happened."),
+    Action("match.pause", "p", "Pause", "Stop the computer player, or let it go on.", show=True),
+    Action("match.look", "o", "Look", "Change how the board is drawn."),
+    Action("match.size", "z", "Size", "Change how large the board is drawn."),
+    Action("match.result", "s", "Scores", "Show who won, and why.", show=True),
+    Action("match.replay", "y", "Replay", "Look at this match again from its start."),
+    Action("match.rematch", "n", "New match", "Start a new match with the same names and options."),
+    Action("match.resign", "x", "Give up", "Give the match up. You are asked first."),
+    Action("match.leave", "q", "Leave", "Go to the start screen. The match is saved.", show=True),
+)
+
+OCELOT = (
+    Action("ocelot.hold-1", "1", "A compass", "Take tool A in hand, compass up."),
+    Action("ocelot.hold-2", "2", "A lamp", "Take tool A in hand, lamp up."),
+    Action("ocelot.hold-3", "3", "B lamp", "Take tool B in hand, lamp up."),
+    Action("ocelot.hold-4", "4", "B pickaxe", "Take tool B in hand, pickaxe up."),
+    Action("ocelot.hold-5", "5", "C pickaxe", "Take tool C in hand, pickaxe up."),
+    Action("ocelot.hold-6", "6", "C compass", "Take tool C in hand, compass up."),
+    Action("ocelot.letter-a", "A", "Tool A", "Take tool A in hand; again turns it over."),
+    Action("ocelot.letter-b", "B", "Tool B", "Take tool B in hand; again turns it over."),
+    Action("ocelot.letter-c", "C", "Tool C", "Take tool C in hand; again turns it over."),
+    Action("ocelot.companion", "c,7", "Companion", "Take your companion in hand, or put it back.", show=True),
+    Action("ocelot.flip", "f", "Turn over", "Turn the tool in hand over.", show=True),
+    Action("ocelot.next-target", "tab", "Next place", "Go to the next place that is allowed.", show=True),
+    Action("ocelot.previous-target", "shift+tab", "Place before", "Go to the allowed place before."),
+    Action("ocelot.take-all", "a", "Take all", "Take everything that may be taken.", show=True),
+    Action("ocelot.end-turn", "e", "End turn", "End the turn.", show=True),
+    Action("ocelot.amethysts", "v", "Amethysts", "Look at your own amethysts, alone.", show=True),
+)
+
+REPLAY = (
+    Action("replay.forward", "right,n,space", "Next", "One step on.", show=True),
+    Action("replay.back", "left,b,backspace", "Back", "One step back.", show=True),
+    Action("replay.turn-forward", "pagedown,down", "Next turn", "On to the next turn.", show=True),
+    Action("replay.turn-back", "pageup,up", "Turn before", "Back to the turn before.", show=True),
+    Action("replay.start", "home", "Start", "To the start of the match.", show=True),
+    Action("replay.end", "end", "End", "To the last step.", show=True),
+    Action("replay.run", "p,enter", "Play", "Let it run, or stop it.", show=True),
+    Action("replay.faster", "plus,equals_sign", "Faster", "Run faster.", show=True),
+    Action("replay.slower", "minus", "Slower", "Run slower.", show=True),
+    Action("replay.open", "v", "Open view", "Show what was hidden, or hide it again.", show=True),
+    Action("replay.look", "o", "Look", "Change how the board is drawn."),
+    Action("replay.size", "z", "Size", "Change how large the board is drawn."),
+    Action("replay.leave", "q", "Leave", "Close the replay.", show=True),
+)
+
+RULES = (
+    Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
+    Action("rules.next", "n", "Next found", "Go to the next place that was found.", show=True),
+    Action("rules.next_page", "right,pagedown,space", "Next page", "Turn to the next chapter.", show=True),
+    Action("rules.previous_page", "left,pageup", "Page before", "Turn to the chapter before.", show=True),
+)
+
+SETTINGS = (
+    Action(
+        "settings.reset_key", "delete,d", "Default key", "Give this action its default key back.", show=True
+    ),
+    Action("settings.reset_keys", "ctrl+d", "All default keys", "Give all actions their default keys back."),
+)
+
+GROUPS: Mapping[str, str] = {
+    "app": "Everywhere",
+    "launcher": "Start screen",
+    "new_game": "New game",
+    "match": "Match",
+    "ocelot": "Sir Ocelot's Cave",
+    "replay": "Replay",
+    "rules": "How to play",
+    "settings": "Settings",
+}
+"""The titles of the groups, in the order of the help."""
+
+ACTIONS: Mapping[str, Action] = {
+    action.id: action for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *RULES, *SETTINGS)
+}
+"""All actions by id."""
+
+
+def binding(action: Action) -> Binding:
+    """The textual binding of an action."""
+    return Binding(
+        action.keys,
+        action.run,
+        action.label,
+        show=action.show,
+        priority=action.priority,
+        tooltip=action.help,
+        id=action.id,
+    )
+
+
+def bindings(*ids: str) -> list[BindingType]:
+    """The bindings of some actions, for `BINDINGS`. Raises KeyError for an id that is none."""
+    return [binding(ACTIONS[action_id]) for action_id in ids]
+
+
+def group(name: str) -> tuple[Action, ...]:
+    """The actions of one group, in the order of the help."""
+    return tuple(action for action in ACTIONS.values() if action.group == name)
+
+
+def group_bindings(name: str) -> list[BindingType]:
+    """The bindings of all actions of one group."""
+    return bindings(*(action.id for action in group(name)))
+
+
+def keys_of(action: Action, keymap: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys of an action now, the remapped ones where there are."""
+    return tuple(key.strip() for key in keymap.get(action.id, action.keys).split(",") if key.strip())
+
+
+def conflicts(action: Action, key: str, keymap: Mapping[str, str]) -> Iterable[Action]:
+    """The other actions that have this key where `action` works too."""
+    for other in ACTIONS.values():
+        meets = other.group == action.group or "app" in (other.group, action.group)
+        if other.id != action.id and meets and key in keys_of(other, keymap):
+            yield other

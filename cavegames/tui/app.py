@@ -1,0 +1,231 @@
+"""The app: themes, settings, screens, and a clean end whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.command import Provider
+from textual.screen import Screen
+
+from cavegames.engine import places, registry
+from cavegames.tui import keymap, palette, safety, themes
+from cavegames.tui.actions import group_bindings
+from cavegames.tui.looks import Look, Size
+from cavegames.tui.palette import Palette
+from cavegames.tui.screen import CaveModal, CaveScreen
+from cavegames.tui.settings import Settings
+from cavegames.tui.settings_store import SettingsStore
+from cavegames.tui.too_small import COVER_ID, TooSmall, too_small
+
+if TYPE_CHECKING:
+    from cavegames.engine.match import Match
+
+KEYS_WHEN_SMALL = frozenset({"ctrl+q", "f10", "ctrl+z"})
+
+
+def _actions() -> type[Provider]:
+    from cavegames.tui.command_palette import ActionProvider
+
+    return ActionProvider
+
+
+class CaveApp(App[None], inherit_bindings=False):
+    """cavegames in a terminal. Screens are imported when they are first shown."""
+
+    TITLE = "cavegames"
+    CSS_PATH = "styles/app.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = group_bindings("app")
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_actions}
+
+    def __init__(self, match: Match[Any, Any] | None = None, replay: Path | None = None) -> None:
+        """Start in `match`, in the replay of a match file, or else in the launcher."""
+        super().__init__()
+        self.store = SettingsStore(places.settings_file())
+        self.settings: Settings = self.store.load()
+        self._match, self._replay = match, replay
+        self._error_log: Path | None = None
+        themes.register(self)  # type: ignore[arg-type]
+        self.apply_settings()
+
+    @property
+    def look(self) -> Look:
+        """The look of boards: the chosen one, or the best the terminal can draw."""
+        chosen = self.settings.look
+        return safety.best_look() if chosen == "auto" else Look(chosen)
+
+    @property
+    def board_size(self) -> Size:
+        """The chosen size of boards; AUTO where the room decides."""
+        return Size(self.settings.size)
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme shown now."""
+        return themes.of(self)  # type: ignore[arg-type]
+
+    def apply_settings(self) -> None:
+        """Make theme, animations and keys what the settings say."""
+        family = self.settings.theme if self.settings.theme in palette.FAMILIES else palette.DEFAULT
+        self.theme = f"{family}-safe" if self.settings.colour_blind else family
+        self.animation_level = "full" if self.settings.animations else "none"
+        self.set_keymap(keymap.usable(self.settings.keymap))
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change some settings, apply and keep them; say so when they cannot be kept."""
+        for name, value in changes.items():
+            setattr(self.settings, name, value)
+        self.apply_settings()
+        problem = self.store.save(self.settings)
+        if problem:
+            self.notify(problem, severity="warning")
+        for screen in self.screen_stack:
+            if isinstance(screen, CaveScreen):
+                screen.settings_changed()
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The launcher: all other screens lie on it."""
+        from cavegames.tui.launcher import LauncherScreen
+
+        return LauncherScreen()
+
+    def on_mount(self) -> None:
+        """Show what was asked for on the command line, and what there is to say."""
+        self.screen_change_signal.subscribe(self, lambda _: self._cover())
+        self._end_on_signals()
+        if self._match is not None:
+            self.open_match(self._match)
+        elif self._replay is not None:
+            self.open_replay(self._replay)
+        for note in self.store.notes:
+            self.notify(note, severity="warning", timeout=12)
+
+    def open_game(self, game_id: str) -> None:
+        """Show the new-game screen of a game."""
+        from cavegames.tui.new_game import NewGameScreen
+
+        self.push_screen(NewGameScreen(game_id))
+
+    def open_match(self, match: Match[Any, Any]) -> None:
+        """Show a match, over the launcher."""
+        from cavegames.tui.match_screen import MatchScreen
+
+        self.push_screen(MatchScreen(match))
+
+    def open_replay(self, path: Path) -> None:
+        """Show a match file again."""
+        from cavegames.tui.replay_screen import ReplayScreen
+
+        self.push_screen(ReplayScreen(path))
+
+    def open_rules(self, game_id: str, clause: str | None = None) -> None:
+        """Show the rules of a game, at a clause where one is named."""
+        from cavegames.tui.rules_screen import RulesScreen
+
+        self.push_screen(RulesScreen(game_id, clause=clause))
+
+    def action_rules(self) -> None:
+        """Open the rules of the game on the screen, at the clause that matters now."""
+        game_id = getattr(self.screen, "game_id", None) or self.settings.last_game or registry.GAMES[0].id
+        self.open_rules(game_id, getattr(self.screen, "clause_now", None))
+
+    def action_settings(self) -> None:
+        """Open the settings."""
+        from cavegames.tui.settings_screen import SettingsScreen
+
+        if not isinstance(self.screen, SettingsScreen):
+            self.push_screen(SettingsScreen())
+
+    def action_help(self) -> None:
+        """Show the keys that work now."""
+        from cavegames.tui.help_screen import HelpScreen
+
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen(self.screen))
+
+    def action_command_palette(self) -> None:
+        """Open the command palette."""
+        from cavegames.tui.command_palette import CavePalette
+
+        if not isinstance(self.screen, CavePalette):
+            self.push_screen(CavePalette(id="--command-palette"))
+
+    async def action_back(self) -> None:
+        """Go back one screen, in the way the screen on top wants it."""
+        if len(self.screen_stack) > 1 and isinstance(self.screen, CaveScreen | CaveModal):
+            self.screen.go_back()
+
+    def action_interrupt(self) -> None:
+        """Ctrl+C: it quits nothing here, so say what does."""
+        self.notify("Ctrl+Q leaves cavegames. Every match is saved.")
+
+    def action_suspend_process(self) -> None:
+        """Ctrl+Z: let the screens stop their clocks first."""
+        for screen in self.screen_stack:
+            if isinstance(screen, CaveScreen):
+                screen.before_suspend()
+        super().action_suspend_process()
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key as people write it."""
+        return binding.key_display or keymap.show(binding.key)
+
+    async def on_event(self, event: events.Event) -> None:
+        """While the terminal is too small, keys and clicks reach nothing but the way out."""
+        if too_small(*self.size) and isinstance(event, events.InputEvent | events.Paste):
+            passes = isinstance(event, events.Key) and event.key in KEYS_WHEN_SMALL
+            if not passes:
+                return
+        await super().on_event(event)
+
+    def on_resize(self) -> None:
+        """Cover or uncover what is on the screen, once the app knows its new size."""
+        self.call_later(self._cover)
+
+    def _cover(self) -> None:
+        small = too_small(*self.size)
+        for screen in self.screen_stack:
+            covers = screen.query_children(f"#{COVER_ID}").results(TooSmall)
+            cover = next(iter(covers), None)
+            if small and cover is None:
+                screen.mount(TooSmall())
+            elif small and cover is not None:
+                cover.say()
+            elif cover is not None:
+                cover.remove()
+
+    def _end_on_signals(self) -> None:
+        for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                asyncio.get_running_loop().add_signal_handler(number, self._end, 128 + number)
+
+    def _end(self, code: int) -> None:
+        self.exit(return_code=code)
+
+    def _handle_exception(self, error: Exception) -> None:
+        self._error_log = safety.log_error(error)
+        super()._handle_exception(error)
+
+    def panic(self, *_: Any) -> None:
+        """End with one sentence; what went wrong is in the log."""
+        self._fatal_error()
+
+    def _fatal_error(self) -> None:
+        if not self._exit_renderables:
+            self._exit_renderables.append(Text(safety.apology(self._error_log)))
+        self._close_messages_no_wait()
+
+
+def run(match: Match[Any, Any] | None = None, replay: Path | None = None) -> int:
+    """Run the app until the player leaves. Gives the exit code of the command."""
+    app = CaveApp(match, replay)
+    app.run()
+    return app.return_code or 0
