@@ -1,0 +1,302 @@
+"""A board of square spaces: one widget that draws lines."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.actions import SkipAction
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Spacing
+from textual.message import Message
+from textual.reactive import reactive
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from cavegames.engine.squaregrid import Cell
+from cavegames.tui import palette, themes
+from cavegames.tui.boards import steps
+from cavegames.tui.boards.frame import LEFT, TOP, Frame, extent
+from cavegames.tui.boards.painter import Brush, Painter, Picture
+from cavegames.tui.looks import Look, Size, fitting
+
+
+class SquareBoard(ScrollView, can_focus=True):
+    """Shows what `show` is given, as the painter draws it, and has a cursor.
+
+    Only what has changed is drawn again. The screen that owns the board acts on its messages.
+    """
+
+    DEFAULT_CSS = """
+    SquareBoard { background: $background; scrollbar-size: 1 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "step(0, -1)", "Up", id="board.up", show=False),
+        Binding("down,j", "step(0, 1)", "Down", id="board.down", show=False),
+        Binding("left,h", "step(-1, 0)", "Left", id="board.left", show=False),
+        Binding("right,l", "step(1, 0)", "Right", id="board.right", show=False),
+        Binding("tab", "target(1)", "Next target", id="board.next", show=False),
+        Binding("shift+tab", "target(-1)", "Previous target", id="board.previous", show=False),
+        Binding("enter", "choose", "Choose", id="board.choose", show=False),
+    ]
+
+    class _About(Message):
+        def __init__(self, board: "SquareBoard", cell: Cell) -> None:
+            super().__init__()
+            self.board = board
+            self.cell = cell
+
+        @property
+        def control(self) -> "SquareBoard":
+            """The board."""
+            return self.board
+
+    class CursorMoved(_About):
+        """The cursor is on another space."""
+
+    class Chosen(_About):
+        """Enter or a click on a space."""
+
+    class Turned(_About):
+        """The wheel was turned over a space, `by` +1 (down) or -1 (up)."""
+
+        def __init__(self, board: "SquareBoard", cell: Cell, by: int) -> None:
+            super().__init__(board, cell)
+            self.by = by
+
+    look: reactive[Look] = reactive(Look.PICTURE, init=False)
+    size_: reactive[Size] = reactive(Size.AUTO, init=False)
+    cursor: reactive[Cell | None] = reactive[Cell | None](None, init=False, repaint=False)
+
+    def __init__(
+        self,
+        columns: int,
+        rows: int,
+        painter: Painter,
+        *,
+        look: Look = Look.PICTURE,
+        size: Size = Size.AUTO,
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(id=id, classes=classes)
+        self.columns = columns
+        self.rows = rows
+        self.painter = painter
+        self.targets: Sequence[Cell] = ()
+        """The spaces that Tab steps through."""
+        self._cells: dict[Cell, Hashable] = {}
+        self._pictures: dict[Cell, Picture] = {}
+        self._follow = True
+        self.set_reactive(SquareBoard.look, look)
+        self.set_reactive(SquareBoard.size_, size)
+
+    # What is shown
+
+    def show(self, cells: Mapping[Cell, Hashable]) -> None:
+        """Show these spaces; what is not among them is blank. Only what differs is drawn again."""
+        old = self._cells
+        changed = [cell for cell, content in cells.items() if old.get(cell) != content]
+        changed += [cell for cell in old if cell not in cells]
+        self._cells = dict(cells)
+        self._redraw(changed)
+
+    @property
+    def spaces(self) -> frozenset[Cell]:
+        """The spaces that are shown, and that the cursor can be on."""
+        return frozenset(self._cells)
+
+    @property
+    def shown_size(self) -> Size:
+        """The size the spaces have now; never AUTO."""
+        if self.size_ is not Size.AUTO:
+            return self.size_
+        room = self.content_region.size
+        return fitting(self.columns, self.rows, room.width - LEFT, room.height - TOP)
+
+    @property
+    def frame(self) -> Frame:
+        """Where the spaces lie in the viewport."""
+        offset = self.scroll_offset
+        room = self.scrollable_content_region.size
+        return Frame(self.columns, self.rows, self.shown_size, room, offset.x, offset.y)
+
+    def _redraw(self, cells: Sequence[Cell]) -> None:
+        if not cells:
+            return
+        frame = self.frame
+        for cell in cells:
+            self._pictures.pop(cell, None)
+        self.refresh(*(region for cell in cells if (region := frame.region(cell))))
+
+    def _start_over(self) -> None:
+        self._pictures.clear()
+        self.virtual_size = extent(self.columns, self.rows, self.shown_size)
+        self.refresh()
+
+    # What changes the way of drawing
+
+    def on_mount(self) -> None:
+        """Follow the theme of the app."""
+        self.app.theme_changed_signal.subscribe(self, lambda _theme: self._start_over())
+        self._start_over()
+
+    def on_resize(self) -> None:
+        """Fit the new room."""
+        self._start_over()
+        self.call_after_refresh(self._keep_cursor_in_view)
+
+    def watch_look(self) -> None:
+        """Draw in the new look."""
+        self._start_over()
+
+    def watch_size_(self) -> None:
+        """Draw in the new size."""
+        self._start_over()
+        self.call_after_refresh(self._keep_cursor_in_view)
+
+    # The cursor
+
+    def validate_cursor(self, cell: Cell | None) -> Cell | None:
+        """Keep the cursor on a space."""
+        return cell if cell is None or cell in self._cells else self.cursor
+
+    def watch_cursor(self, old: Cell | None, new: Cell | None) -> None:
+        """Draw the cursor elsewhere."""
+        self._redraw([cell for cell in (old, new) if cell is not None])
+        frame = self.frame
+        names = [
+            region
+            for cell in (old, new)
+            if cell
+            for region in (frame.column_name(cell[0]), frame.row_name(cell[1]))
+            if region
+        ]
+        if names:
+            self.refresh(*names)
+        if new is not None:
+            if self._follow:
+                self._keep_cursor_in_view()
+            self.post_message(self.CursorMoved(self, new))
+
+    def _keep_cursor_in_view(self) -> None:
+        if self.cursor is not None:
+            x, y = self.cursor
+            size = self.shown_size
+            region = Region(x * size.width, y * size.height, LEFT + size.width, TOP + size.height)
+            self.scroll_to_region(region, animate=False, spacing=Spacing())
+
+    def action_step(self, dx: int, dy: int) -> None:
+        """Move the cursor to the nearest space in a direction."""
+        if self._cells:
+            start = self.cursor or min(self._cells, key=lambda cell: (cell[1], cell[0]))
+            self.cursor = steps.towards(start, (dx, dy), self._cells) if self.cursor else start
+
+    def action_target(self, by: int) -> None:
+        """Move the cursor to the next or previous target; without targets the key is free for others."""
+        target = steps.next_target(self.cursor, self.targets, by > 0)
+        if target is None:
+            raise SkipAction()
+        self.cursor = target
+
+    def action_choose(self) -> None:
+        """Choose the space under the cursor."""
+        if self.cursor is not None:
+            self.post_message(self.Chosen(self, self.cursor))
+
+    # The mouse
+
+    def _hover(self, event: events.MouseEvent) -> Cell | None:
+        offset = event.get_content_offset(self)
+        cell = None if offset is None else self.frame.cell_at(offset.x, offset.y)
+        if cell is None or cell not in self._cells:
+            return None
+        self._follow = False
+        try:
+            self.cursor = cell
+        finally:
+            self._follow = True
+        return cell
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The cursor follows the mouse."""
+        self._hover(event)
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the space under the mouse."""
+        cell = self._hover(event)
+        if cell is not None:
+            self.post_message(self.Chosen(self, cell))
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Tell of the wheel; with Ctrl or Shift it scrolls."""
+        self._wheel(event, 1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Tell of the wheel; with Ctrl or Shift it scrolls."""
+        self._wheel(event, -1)
+
+    def _wheel(self, event: events.MouseEvent, by: int) -> None:
+        if event.ctrl or event.shift or (cell := self._hover(event)) is None:
+            return
+        event.stop()
+        event.prevent_default()
+        self.post_message(self.Turned(self, cell, by))
+
+    # The lines
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the viewport."""
+        frame = self.frame
+        colours = themes.of(self.app)
+        ground = palette.style(colours["quiet"], colours["ground"])
+        line = y - frame.top - TOP
+        if line < -TOP or line >= frame.height:
+            return Strip.blank(frame.room.width, ground)
+        if line < 0:
+            parts = [Strip.blank(LEFT, ground), self._column_names(frame)]
+        else:
+            row, part = divmod(line + frame.scroll_y, frame.size.height)
+            parts = [self._row_name(frame, row, part), self._spaces_line(frame, row, part)]
+        before = Strip.blank(frame.left, ground)
+        after = Strip.blank(max(0, frame.room.width - frame.left - LEFT - frame.width), ground)
+        return Strip.join([before, *parts, after])
+
+    def _spaces_line(self, frame: Frame, row: int, part: int) -> Strip:
+        first = frame.scroll_x // frame.size.width
+        last = min(self.columns, -(-(frame.scroll_x + frame.width) // frame.size.width))
+        strip = Strip.join([self._picture((x, row), frame.size)[part] for x in range(first, last)])
+        start = frame.scroll_x - first * frame.size.width
+        return strip.crop(start, start + frame.width)
+
+    def _picture(self, cell: Cell, size: Size) -> Picture:
+        picture = self._pictures.get(cell)
+        if picture is None:
+            content = self._cells.get(cell)
+            if content is None:
+                content = self.painter.blank(cell)
+            brush = Brush(size, self.look, themes.of(self.app).name, cell == self.cursor)
+            picture = self._pictures[cell] = self.painter.paint(content, brush)
+        return picture
+
+    def _name_style(self, lit: bool) -> Style:
+        colours = themes.of(self.app)
+        return palette.style(colours["lamp" if lit else "quiet"], colours["ground"], lit)
+
+    def _column_names(self, frame: Frame) -> Strip:
+        here = self.cursor[0] if self.cursor else -1
+        names = [
+            Segment(chr(ord("a") + x).center(frame.size.width), self._name_style(x == here))
+            for x in range(self.columns)
+        ]
+        return Strip(names, self.columns * frame.size.width).crop(
+            frame.scroll_x, frame.scroll_x + frame.width
+        )
+
+    def _row_name(self, frame: Frame, row: int, part: int) -> Strip:
+        named = part == (frame.size.height - 1) // 2
+        text = f"{row + 1:>2} " if named else " " * LEFT
+        return Strip(
+            [Segment(text, self._name_style(self.cursor is not None and row == self.cursor[1]))], LEFT
+        )

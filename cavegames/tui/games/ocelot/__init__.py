@@ -1,0 +1,1 @@
+"""How Sir Ocelot's Cave looks."""

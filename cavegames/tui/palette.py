@@ -1,0 +1,164 @@
+"""The colours, each with a named role. No widget spells a colour: it asks the palette for a role."""
+
+from functools import cache
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, StringConstraints
+from rich.color import Color
+from rich.color_triplet import ColorTriplet
+from rich.style import Style
+
+from cavegames.engine import assets
+
+Hex = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")]
+"""A colour as `#rrggbb`."""
+
+
+class Roles(BaseModel):
+    """Every colour a theme must name."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ground: Hex
+    """Behind everything."""
+    surface: Hex
+    """Behind a panel."""
+    raised: Hex
+    """Behind a button, a row under the cursor, the footer."""
+    edge: Hex
+    """Borders of panels."""
+    text: Hex
+    quiet: Hex
+    """Text that steps back: names of rows, hints, what is not possible now."""
+    lamp: Hex
+    """The accent: the cursor, the thing in hand, titles."""
+    on_lamp: Hex
+    """Text on the accent."""
+    target: Hex
+    """Where a move may be made."""
+    take: Hex
+    """What may be taken now, or by the placement under the cursor."""
+    rock: Hex
+    """The mountain around the caves."""
+    floor_1: Hex
+    """The floor of the level 1 cave; 2 and 3 follow."""
+    floor_2: Hex
+    floor_3: Hex
+    worn: Hex
+    """A trodden space around a cave."""
+    ink: Hex
+    """Darkest line in a picture, and letters on light things."""
+    shine: Hex
+    """Lightest spot in a picture, and letters on dark things."""
+    steel: Hex
+    """Metal of the tools."""
+    wood: Hex
+    """Handles of the tools."""
+    lava: Hex
+    """Danger, errors."""
+    water: Hex
+    """News, links."""
+    moss: Hex
+    """Success."""
+    violet: Hex
+    """Amethysts."""
+
+
+class Things(BaseModel):
+    """Colours that tell things apart; a theme has them twice, the second set safe for colour-blind eyes."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seats: tuple[Hex, ...]
+    """By seat."""
+    sun: Hex
+    moon: Hex
+    star: Hex
+    crystal: Hex
+    opal: Hex
+    emerald: Hex
+    beryl: Hex
+    geode: Hex
+
+
+class Palette:
+    """The roles of one theme. Compared by identity: there is one object a theme."""
+
+    def __init__(self, name: str, title: str, dark: bool, roles: Roles, things: Things) -> None:
+        self.name = name
+        self.title = title
+        self.dark = dark
+        self.roles = roles
+        self.things = things
+        self._colours: dict[str, str] = {
+            **roles.model_dump(),
+            **things.model_dump(exclude={"seats"}),
+            **{f"seat_{i}": colour for i, colour in enumerate(things.seats)},
+        }
+
+    def __getitem__(self, role: str) -> str:
+        """The colour of a role as `#rrggbb`, e.g. `lamp`, `floor_1`, `emerald`, `seat_0`."""
+        return self._colours[role]
+
+    def names(self) -> tuple[str, ...]:
+        """All roles."""
+        return tuple(self._colours)
+
+    def variables(self) -> dict[str, str]:
+        """The roles as CSS variables, e.g. `$cave-lamp`."""
+        return {f"cave-{role.replace('_', '-')}": colour for role, colour in self._colours.items()}
+
+
+class _ThemeFile(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: str
+    dark: bool
+    roles: Roles
+    things: Things
+    safe: Things
+
+
+FAMILIES = ("cave-night", "sandstone")
+"""The theme files under `assets/themes`."""
+NAMES = tuple(f"{family}{ending}" for family in FAMILIES for ending in ("", "-safe"))
+"""Every theme of our own: each family, and with colours safe for colour-blind eyes."""
+DEFAULT = NAMES[0]
+
+
+@cache
+def load(name: str) -> Palette:
+    """The palette of one of our themes. Raises KeyError for other names."""
+    if name not in NAMES:
+        raise KeyError(name)
+    family = name.removesuffix("-safe")
+    safe = name != family
+    file = _ThemeFile.model_validate(assets.table(f"themes/{family}.toml"))
+    title = f"{file.title}, colour-blind safe" if safe else file.title
+    return Palette(name, title, file.dark, file.roles, file.safe if safe else file.things)
+
+
+def suited(theme: str, dark: bool = True) -> Palette:
+    """The palette for a Textual theme, ours or not: for a foreign one ours that is as dark."""
+    return load(theme if theme in NAMES else FAMILIES[0 if dark else 1])
+
+
+@cache
+def mix(one: str, other: str, share: float) -> str:
+    """`one` with a share (0 to 1) of `other` in it."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+@cache
+def style(fore: str, back: str, bold: bool = False) -> Style:
+    """A style of two colours, made once."""
+    return Style(
+        color=Color.from_triplet(ColorTriplet(*_channels(fore))),
+        bgcolor=Color.from_triplet(ColorTriplet(*_channels(back))),
+        bold=bold or None,
+    )
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
