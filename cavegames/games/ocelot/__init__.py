@@ -1,1 +1,5 @@
 """Sir Ocelot's Cave."""
+
+from cavegames.games.ocelot.game import GAME
+
+__all__ = ["GAME"]
