@@ -108,7 +108,7 @@ def _tool(state: State, seat: Seat, move: Move) -> Refusal | None:
         return None
     return Refusal(
         "OC-PLACE-1",
-        f"{FACES[there]} lies on {MAT.round_name(move.space)} already, and tools stay. Choose an empty space.",
+        f"{FACES[there]} lies on {MAT.round_name(move.space)} already, and tools stay. Choose an empty one.",
     )
 
 
