@@ -78,6 +78,8 @@ class Entry:
     move: str | None
     seconds: float
     position: Callable[[], Json]
+    winners: tuple[Seat, ...] | None = None
+    """Who has won, when the match is over after this entry."""
 
 
 class Record(Protocol):
@@ -118,8 +120,9 @@ class Match(Generic[S, M]):
         """How the match ended, or None. After a resignation all others win (GEN-RESIGN)."""
         if self.resigned is None:
             return self.game.outcome(self.state)
-        others = tuple(seat for seat in range(len(self.setup.seats)) if seat != self.resigned)
-        return Outcome(others, (), "GEN-RESIGN", f"{self.setup.names[self.resigned]} gave up")
+        return Outcome(
+            self._others(self.resigned), (), "GEN-RESIGN", f"{self.setup.names[self.resigned]} gave up"
+        )
 
     def play(self, move: object, seconds: float = 0.0) -> Ply[S, M]:
         """Play a move. Raises IllegalMove, or OSError when it cannot be recorded; then nothing changed."""
@@ -186,5 +189,14 @@ class Match(Generic[S, M]):
     def _write(
         self, action: Action, seconds: float, after: S, seat: Seat | None = None, move: str | None = None
     ) -> None:
-        if self.record is not None:
-            self.record.write(Entry(action, seat, move, seconds, lambda: self.game.dump(after)))
+        if self.record is None:
+            return
+        winners = self._others(seat) if action == "resign" else self._winners(after)
+        self.record.write(Entry(action, seat, move, seconds, lambda: self.game.dump(after), winners))
+
+    def _winners(self, state: S) -> tuple[Seat, ...] | None:
+        outcome = self.game.outcome(state)
+        return None if outcome is None else outcome.winners
+
+    def _others(self, resigned: Seat | None) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(len(self.setup.seats)) if seat != resigned)

@@ -1,0 +1,138 @@
+"""The matches of the player: making, opening and listing them. They are never deleted here."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cavegames.engine import journal, matchfile, places, safefiles
+from cavegames.engine.errors import JournalError, shown
+from cavegames.engine.game import AnyGame, Seat
+from cavegames.engine.journal import Journal
+from cavegames.engine.match import Match, MatchSetup, SeatSetup
+from cavegames.engine.scanning import Scan, Unusable, scan
+
+SUFFIX = ".jsonl"
+
+
+class Opened(NamedTuple):
+    """A match to play on, and sentences for the player about what was left out."""
+
+    match: Match[Any, Any]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list shows of a match."""
+
+    path: Path
+    game: str
+    """The id of the game; of a broken file, what its name says, or nothing."""
+    written: float
+    """When it was last written, in seconds since 1970."""
+    created: datetime | None = None
+    seats: tuple[SeatSetup, ...] = ()
+    plies: int = 0
+    """Moves that stand."""
+    over: bool = False
+    winners: tuple[Seat, ...] = ()
+    problem: str | None = None
+    """Why it cannot be opened, a sentence."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+
+def new_match(game: AnyGame, setup: MatchSetup, *, origin: str | None = None) -> Match[Any, Any]:
+    """A new match with its file. Raises BadPosition, or JournalError when there can be no file."""
+    match: Match[Any, Any] = Match(game, setup)
+    created = datetime.now(UTC)
+    path = places.matches() / file_name(setup.game, created)
+    match.record = journal.create(path, setup, game, origin=origin, created=created)
+    return match
+
+
+def file_name(game_id: str, created: datetime) -> str:
+    """A name for a match file that no other has, e.g. `ocelot-2026-11-30-183012-ab12.jsonl`."""
+    return f"{game_id}-{created:%Y-%m-%d-%H%M%S}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def open_match(path: Path | str) -> Opened:
+    """Open a match to play on. Raises Locked or another JournalError, with a sentence."""
+    resumed = journal.resume(path)
+    return Opened(resumed.match, resumed.notes)
+
+
+def close(match: Match[Any, Any]) -> None:
+    """Let others play on the match; it keeps its moves, and its file takes no more from it."""
+    if isinstance(match.record, Journal):
+        match.record.close()
+
+
+def path_of(match: Match[Any, Any]) -> Path | None:
+    """The file of a match, if it has one."""
+    return match.record.path if isinstance(match.record, Journal) else None
+
+
+def seconds_of(match: Match[Any, Any]) -> float:
+    """Seconds from the start of the match to its last entry: where a screen's clock goes on."""
+    if isinstance(match.record, Journal):
+        return match.record.seconds
+    return match.plies[-1].seconds if match.plies else 0.0
+
+
+def matches(game_id: str | None = None) -> list[Summary]:
+    """All matches, or those of one game, the one last played first. Never raises; no rule is asked."""
+    found = (summary for path in _files() if (summary := summarise(path)) is not None)
+    listed = [summary for summary in found if game_id in (None, summary.game)]
+    return sorted(listed, key=lambda summary: (summary.written, summary.path.name), reverse=True)
+
+
+def unfinished(game_id: str | None = None) -> list[Summary]:
+    """The matches that can go on, the one last played first."""
+    return [match for match in matches(game_id) if match.problem is None and not match.over]
+
+
+def _files() -> list[Path]:
+    try:
+        return [path for path in places.matches().iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+
+
+def summarise(path: Path) -> Summary | None:
+    """The summary of one file; None when it has just gone. Never raises."""
+    game = path.name.split("-")[0]
+    try:
+        written = path.stat().st_mtime
+    except FileNotFoundError:
+        return None
+    except OSError:
+        written = 0.0
+    try:
+        scanned = scan(safefiles.read_file(path, matchfile.MAX_BYTES))
+    except JournalError as error:
+        return Summary(path, game, written, problem=str(error))
+    except Unusable as error:
+        return Summary(path, game, written, problem=f"{shown(path)} cannot be opened. {error}")
+    return _summary(path, written, scanned)
+
+
+def _summary(path: Path, written: float, scanned: Scan) -> Summary:
+    header, lines = scanned.header, scanned.lines
+    winners = lines[-1].winners if lines else None
+    step = {"move": 1, "redo": 1, "undo": -1, "resign": 0}
+    return Summary(
+        path=path,
+        game=header.game,
+        written=written,
+        created=header.moment,
+        seats=tuple(SeatSetup(seat.name, seat.player) for seat in header.seats),
+        plies=max(0, sum(step[line.do] for line in lines)),
+        over=winners is not None,
+        winners=tuple(winners or ()),
+    )
