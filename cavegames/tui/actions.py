@@ -51,17 +51,21 @@ APP = (
 )
 
 LAUNCHER = (
-    Action("launcher.new_game", "n", "New game", "Set up a new match.", show=True),
-    Action("launcher.carry_on", "c", "Continue", "Go on with the newest open match.", show=True),
-    Action("launcher.replays", "r", "Replays", "Look at any match again.", show=True),
-    Action("launcher.how_to_play", "h", "How to play", "Read the rules.", show=True),
-    Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names.", show=True),
-    Action("launcher.quit", "q", "Quit", "Leave cavegames.", show=True),
+    Action("launcher.carry_on", "c", "Continue", "Go on with an open match."),
+    Action("launcher.new_game", "n", "New game", "Set up a new match."),
+    Action("launcher.replays", "r", "Replays", "Look at any match again."),
+    Action("launcher.how_to_play", "h", "How to play", "Read the rules."),
+    Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names."),
+    Action("launcher.quit", "q", "Quit", "Leave cavegames. Every match is saved."),
+    Action("launcher.next_door", "right", "Next game", "Go to the next door."),
+    Action("launcher.previous_door", "left", "Game before", "Go to the door before."),
 )
 
 NEW_GAME = (
     Action("new_game.start", "ctrl+s,f5", "Start", "Start the match.", show=True),
     Action("new_game.reroll", "ctrl+r,f6", "New seed", "Roll another seed.", show=True),
+    Action("new_game.next_field", "down", "Next line", "Go to the next line."),
+    Action("new_game.previous_field", "up", "Line before", "Go to the line before."),
 )
 
 MATCH = (
@@ -115,11 +119,13 @@ REPLAY = (
     Action("replay.leave", "q", "Leave", "Close the replay.", show=True),
 )
 
+SHELF = (Action("shelf.reload", "f7", "Look again", "Look for match files again.", show=True),)
+
 RULES = (
     Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
-    Action("rules.next", "n", "Next found", "Go to the next place that was found.", show=True),
-    Action("rules.next_page", "right,pagedown,space", "Next page", "Turn to the next chapter.", show=True),
-    Action("rules.previous_page", "left,pageup", "Page before", "Turn to the chapter before.", show=True),
+    Action("rules.next", "n", "Next found", "Go to the next place that was found."),
+    Action("rules.next_page", "right,pagedown", "On", "Read on, then turn the page.", show=True),
+    Action("rules.previous_page", "left,pageup", "Back a page", "Read back, then turn the page.", show=True),
 )
 
 SETTINGS = (
@@ -136,13 +142,15 @@ GROUPS: Mapping[str, str] = {
     "match": "Match",
     "ocelot": "Sir Ocelot's Cave",
     "replay": "Replay",
+    "shelf": "Matches",
     "rules": "How to play",
     "settings": "Settings",
 }
 """The titles of the groups, in the order of the help."""
 
 ACTIONS: Mapping[str, Action] = {
-    action.id: action for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *RULES, *SETTINGS)
+    action.id: action
+    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *SHELF, *RULES, *SETTINGS)
 }
 """All actions by id."""
 
