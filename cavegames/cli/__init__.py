@@ -1,0 +1,40 @@
+"""The `cavegames` command. Nothing heavy is imported before it is needed: no screen, no game."""
+
+import click
+
+from cavegames import __version__
+from cavegames.cli.files import replay, verify, where
+from cavegames.cli.games import list_games
+from cavegames.cli.headless import headless
+from cavegames.cli.play import play
+from cavegames.cli.simulate import simulate
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "-V", "--version", prog_name="cavegames", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Cave and volcano board games for the terminal.
+
+    Without a command the launcher opens.
+
+    \b
+    Examples:
+      cavegames                                 open the launcher
+      cavegames play ocelot                     start a match at once
+      cavegames play ocelot --seat Ada --seat Robo=greedy
+      cavegames headless ocelot --seed 7        play by text
+    """
+    if context.invoked_subcommand is None:
+        from cavegames.cli.screen import show
+
+        show()
+
+
+for command in (play, list_games, replay, headless, simulate, verify, where):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run the command with the arguments of the process, and end the process."""
+    cli(prog_name="cavegames")

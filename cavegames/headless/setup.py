@@ -1,0 +1,111 @@
+"""A match from what was written on the command line: options, seats, seed, position."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from cavegames.engine import options as option_fields
+from cavegames.engine import strictjson
+from cavegames.engine.errors import because
+from cavegames.engine.game import AnyGame, GameOptions, Json
+from cavegames.engine.match import PERSON, MatchSetup, SeatSetup
+from cavegames.players import registry as players
+
+LONGEST_NAME = 60
+"""Characters of the longest name of a player."""
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes of the largest position file that is read."""
+
+
+class BadSetup(ValueError):
+    """No match can start from this; the message is a sentence that says what to change."""
+
+
+def random_seed() -> int:
+    """A new seed, short enough to be typed: 0 to 999,999,999."""
+    return secrets.randbelow(1_000_000_000)
+
+
+def read_setup(
+    game: AnyGame,
+    options: Iterable[str] = (),
+    seats: Sequence[str] = (),
+    seed: int | None = None,
+    position: Path | None = None,
+) -> MatchSetup:
+    """The set-up named by `K=V` options and `NAME[=PLAYER]` seats. Raises BadSetup."""
+    return MatchSetup(
+        game=game.info.id,
+        options=read_options(game, options),
+        seats=read_seats(game, seats),
+        seed=random_seed() if seed is None else seed,
+        position=None if position is None else read_position(position),
+    )
+
+
+def read_options(game: AnyGame, texts: Iterable[str]) -> GameOptions:
+    """The options of a game from `K=V` texts; the rest have their defaults. Raises BadSetup."""
+    try:
+        return option_fields.parse(game.Options, dict(_pairs(texts)))
+    except option_fields.BadOption as bad:
+        raise BadSetup(str(bad)) from None
+
+
+def _pairs(texts: Iterable[str]) -> Iterable[tuple[str, str]]:
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"An option is a name, = and a value; {text[:60]!r} has no =.")
+        yield key.strip(), value.strip()
+
+
+def read_seats(game: AnyGame, texts: Sequence[str]) -> tuple[SeatSetup, ...]:
+    """Who sits where, by seat, from `NAME[=PLAYER]` texts; the rest are persons. Raises BadSetup."""
+    info = game.info
+    if len(texts) > info.seats_max:
+        raise BadSetup(f"{info.title} has {info.seats_max} seats, and {len(texts)} are named.")
+    ids = game.seat_names(max(len(texts), info.seats_min))
+    known = [player.name for player in players.names(info.id)]
+    named = [_seat(text, known) for text in texts]
+    return (*named, *(SeatSetup(seat_id.title()) for seat_id in ids[len(texts) :]))
+
+
+def read_players(game: AnyGame, texts: Iterable[str]) -> tuple[str, ...]:
+    """The computer players by seat from `SEAT=NAME` texts; `random` on seats not named. Raises BadSetup."""
+    ids = game.seat_names(game.info.seats_min)
+    chosen = dict.fromkeys(ids, "random")
+    known = [player.name for player in players.names(game.info.id)]
+    for text in texts:
+        seat, _, name = (part.strip() for part in text.partition("="))
+        if seat not in chosen:
+            raise BadSetup(f"Write SEAT=NAME with one of the seats {', '.join(ids)}; not {text[:60]!r}.")
+        if name not in known:
+            raise BadSetup(f"There is no computer player {name[:60]!r}. Choose {' or '.join(known)}.")
+        chosen[seat] = name
+    return tuple(chosen.values())
+
+
+def _seat(text: str, known: Sequence[str]) -> SeatSetup:
+    name, _, player = text.partition("=")
+    name, player = name.strip(), player.strip() or PERSON
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSetup(f"A name has 1 to {LONGEST_NAME} printable characters; {text[:60]!r} has not.")
+    if player != PERSON and player not in known:
+        raise BadSetup(f"There is no player called {player[:60]!r}. Choose {', '.join((PERSON, *known))}.")
+    return SeatSetup(name, player)
+
+
+def read_position(path: Path) -> Json:
+    """The position in a file that `dump` wrote, bare or as its whole answer. Raises BadSetup."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise BadSetup(f"The position {path} cannot be read: {because(error)}.") from None
+    if len(content) > LARGEST_FILE:
+        raise BadSetup(f"{path} is larger than any position. Give a file that `dump` wrote.")
+    try:
+        data = strictjson.loads(content)
+    except ValueError:
+        raise BadSetup(f"{path} is no JSON. Give a file that `dump` wrote.") from None
+    return data["position"] if isinstance(data, dict) and data.keys() == {"position"} else data

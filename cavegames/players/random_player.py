@@ -1,0 +1,18 @@
+"""A player that plays any legal move, each as likely. It plays every game."""
+
+from random import Random
+from typing import Any
+
+from cavegames.engine import chance
+from cavegames.engine.game import AnyGame, Seat
+
+
+class RandomPlayer:
+    """Plays without a thought."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: Any, seat: Seat, rng: Random) -> Any:  # noqa: ARG002
+        """One of the legal moves."""
+        return chance.draw(rng, self.game.legal(view))

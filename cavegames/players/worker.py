@@ -1,0 +1,85 @@
+"""A child process that thinks: one request a line on standard input, one answer a line on standard output.
+
+Request: `{"game", "player", "seat", "view", "seed"}`, the view as `Game.dump` wrote it.
+Answer: `{"move": notation}` or `{"error": sentence}`. The process ends when its input ends.
+"""
+
+import json
+import os
+import sys
+from functools import cache
+from typing import IO, Any
+
+from cavegames.engine import chance, lines
+from cavegames.engine.game import AnyGame, BadPosition, Json
+from cavegames.engine.registry import UnknownGame, open_game
+from cavegames.players.player import Player
+from cavegames.players.registry import UnknownPlayer, open_player
+
+LIMIT = 4 * 1024 * 1024
+"""Bytes of the longest request."""
+
+
+class BadRequest(ValueError):
+    """A request cannot be answered; the message is a sentence."""
+
+
+def main() -> None:
+    """Answer requests until the input ends or nobody reads the answers."""
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except (BrokenPipeError, KeyboardInterrupt):
+        # Whoever asked is gone. Nothing may be flushed to them when the interpreter ends.
+        os._exit(0)
+
+
+def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
+    """Answer each line of `stdin` with one line on `stdout`."""
+    for line in lines.raw_lines(stdin, LIMIT):
+        stdout.write(json.dumps(answer(line)).encode("ascii") + b"\n")
+        stdout.flush()
+
+
+def answer(line: bytes | None) -> dict[str, str]:
+    """The answer to one request. Never raises."""
+    try:
+        return {"move": _think(_parse(line))}
+    except (BadRequest, lines.BadLine, UnknownGame, UnknownPlayer, BadPosition) as bad:
+        return {"error": str(bad)}
+    except Exception as bug:
+        # A player that breaks must not take the process with it: the match goes on without its answer.
+        return {"error": f"The player broke on this position: {type(bug).__name__}."}
+
+
+def _parse(line: bytes | None) -> dict[str, Json]:
+    try:
+        request = json.loads(lines.text(line))
+    except (ValueError, RecursionError) as error:
+        raise BadRequest("The request is no JSON.") from error
+    if not isinstance(request, dict):
+        raise BadRequest("The request is no JSON object.")
+    for key, kind in {"game": str, "player": str, "seat": int, "seed": int, "view": dict}.items():
+        if type(request.get(key)) is not kind:
+            raise BadRequest(f"The request needs {key!r}.")
+    return request
+
+
+def _think(request: dict[str, Json]) -> str:
+    game, player = _opened(request["game"], request["player"])
+    view = game.load(request["view"], view=True)
+    seat = request["seat"]
+    if game.to_move(view) != seat:
+        raise BadRequest("That seat is not to move.")
+    rng = chance.stream(request["seed"], f"player {seat}")
+    move: Any = player.choose(view, seat, rng)
+    return game.notate(move)
+
+
+@cache
+def _opened(game_id: str, name: str) -> tuple[AnyGame, Player]:
+    game = open_game(game_id)
+    return game, open_player(name, game)
+
+
+if __name__ == "__main__":
+    main()
