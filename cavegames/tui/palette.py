@@ -38,6 +38,8 @@ class Roles(BaseModel):
     """Where a move may be made."""
     take: Hex
     """What may be taken now, or by the placement under the cursor."""
+    on_take: Hex
+    """Text on `take`."""
     rock: Hex
     """The mountain around the caves."""
     floor_1: Hex
@@ -54,6 +56,8 @@ class Roles(BaseModel):
     """Metal of the tools."""
     wood: Hex
     """Handles of the tools."""
+    flame: Hex
+    """The light in a lamp that lies on the mat."""
     lava: Hex
     """Danger, errors."""
     water: Hex
@@ -158,6 +162,30 @@ def style(fore: str, back: str, bold: bool = False) -> Style:
         bgcolor=Color.from_triplet(ColorTriplet(*_channels(back))),
         bold=bold or None,
     )
+
+
+@cache
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours by WCAG 2, 1 to 21. Text wants 4.5, shapes 3."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a colour by WCAG 2, 0 to 1."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in _channels(colour))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@cache
+def readable(colour: str, back: str, wanted: float = 4.5) -> str:
+    """`colour`, made lighter or darker just as far as it must be to be read on `back`."""
+    end = max("#ffffff", "#000000", key=lambda pole: contrast(pole, back))
+    shares = (step / 20 for step in range(21))
+    return next((near for share in shares if contrast(near := mix(colour, end, share), back) >= wanted), end)
 
 
 def _channels(colour: str) -> tuple[int, int, int]:

@@ -58,6 +58,10 @@ class SquareBoard(ScrollView, can_focus=True):
     class Chosen(_About):
         """Enter or a click on a space."""
 
+        def __init__(self, board: "SquareBoard", cell: Cell, mouse: bool = False) -> None:
+            super().__init__(board, cell)
+            self.mouse = mouse
+
     class Turned(_About):
         """The wheel was turned over a space, `by` +1 (down) or -1 (up)."""
 
@@ -227,7 +231,7 @@ class SquareBoard(ScrollView, can_focus=True):
         """Choose the space under the mouse."""
         cell = self._hover(event)
         if cell is not None:
-            self.post_message(self.Chosen(self, cell))
+            self.post_message(self.Chosen(self, cell, mouse=True))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Tell of the wheel; with Ctrl or Shift it scrolls."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from cavegames.engine import squaregrid
 from cavegames.engine.squaregrid import Cell
 from cavegames.games.ocelot.components import FACES, Token, Tool
 from cavegames.games.ocelot.playmat import MAT
@@ -54,6 +55,18 @@ class Round:
     """The last token placed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Rock:
+    """The mountain, where the mat has no space."""
+
+    depth: int
+    """Steps to the nearest space, 1 to DEEP."""
+    noise: int
+
+
+DEEP = 4
+"""So far from every space, and farther, nothing is seen."""
+
 Space: TypeAlias = Square | Round
 
 
@@ -90,10 +103,17 @@ def scene(state: State, marks: Marks = NO_MARKS) -> dict[Cell, Space]:
     return cells
 
 
+def rock(cell: Cell) -> Rock:
+    """The mountain at a cell that is no space."""
+    nearest = min(squaregrid.distance(cell, space) for space in MAT.squares + MAT.rounds)
+    return Rock(min(nearest, DEEP), noise(cell))
+
+
 def noise(cell: Cell) -> int:
-    """A small number 0 to 7, fixed by the cell, that looks random."""
+    """A small number 0 to 7, fixed by the cell, that looks random; odd as on a chessboard."""
     x, y = cell
-    return ((x * 73856093) ^ (y * 19349663) ^ ((x + y) * 83492791)) >> 4 & 7
+    scattered = (x * 73856093) ^ (y * 19349663) ^ ((x + y) * 83492791)
+    return (scattered >> 4 & 6) | (x + y & 1)
 
 
 def sees(space: int) -> Bits:

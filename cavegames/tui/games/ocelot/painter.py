@@ -1,55 +1,46 @@
-"""Draws the spaces of the mat."""
+"""The painter of Sir Ocelot's Cave: chooses how a space is drawn, and remembers it."""
 
 from collections.abc import Hashable
-from functools import lru_cache
-
-from rich.segment import Segment
-from textual.strip import Strip
+from functools import cache, lru_cache
 
 from cavegames.engine.squaregrid import Cell
 from cavegames.tui import palette
 from cavegames.tui.boards.painter import Brush, Picture
-from cavegames.tui.games.ocelot.cells import Round, Square, noise
-from cavegames.tui.games.ocelot.letters import COMPANION_LETTERS, TOKEN_LETTERS, TOOL_LETTERS
+from cavegames.tui.games.ocelot import cells, chips, pictures, texts
+from cavegames.tui.games.ocelot.cells import Rock, Round, Square
+from cavegames.tui.looks import Look, Size
 
 
 class OcelotPainter:
-    """The painter of Sir Ocelot's Cave."""
+    """Draws Square, Round and Rock."""
 
-    def blank(self, cell: Cell) -> Hashable:
+    def blank(self, cell: Cell) -> Rock:
         """The mountain."""
-        return noise(cell)
+        return _rock(cell)
 
     def paint(self, content: Hashable, brush: Brush) -> Picture:
         """The picture of a space."""
         return _paint(content, brush)
 
 
-@lru_cache(8192)
+_rock = cache(cells.rock)
+
+
+@lru_cache(16384)
 def _paint(content: Hashable, brush: Brush) -> Picture:
     colours = palette.load(brush.theme)
-    text, fore, back = " ", colours["text"], colours["rock"]
-    if isinstance(content, Square):
-        back = colours[f"floor_{content.level}"]
-        if content.token is not None:
-            text = TOKEN_LETTERS[content.token]
-        if content.companion is not None:
-            text = COMPANION_LETTERS[content.companion]
-        if content.lit:
-            back = palette.mix(back, colours["lamp"], 0.25)
-        if content.opens or content.takeable:
-            fore = colours["take"]
-            text = f"({text})"
-    elif isinstance(content, Round):
-        back = colours["worn"]
-        tool = content.tool if content.tool is not None else content.ghost
-        text = "." if tool is None else TOOL_LETTERS[tool]
-    if brush.cursor:
-        fore, back = colours["on_lamp"], colours["lamp"]
-    style = palette.style(fore, back)
-    width, height = brush.size.width, brush.size.height
-    middle = (height - 1) // 2
-    return tuple(
-        Strip([Segment(text.center(width) if i == middle else " " * width, style)], width)
-        for i in range(height)
-    )
+    pixels = brush.look is Look.PICTURE and brush.size is not Size.S
+    match content:
+        case Square() if pixels:
+            return pictures.square(content, brush, colours)
+        case Round() if pixels:
+            return pictures.round_(content, brush, colours)
+        case Rock() if pixels:
+            return pictures.rock(content, brush, colours)
+        case Square() | Round() if brush.look is Look.PICTURE:
+            return chips.space(content, brush, colours)
+        case Square() | Round():
+            return texts.space(content, brush, colours)
+        case Rock():
+            return texts.rock(content, brush, colours)
+    raise TypeError(f"no picture of {content!r}")
