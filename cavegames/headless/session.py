@@ -69,10 +69,7 @@ class Session:
         except Refuse as refuse:
             return {"ok": False, "why": str(refuse)}
         except OSError as error:
-            return {
-                "ok": False,
-                "why": f"The move could not be saved, so it was not played: {error.strerror}.",
-            }
+            return {"ok": False, "why": _unsaved(error)}
 
     def _run(self, command: str, argument: str) -> Answer:
         if command in self._plain:
