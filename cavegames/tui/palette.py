@@ -34,6 +34,8 @@ class Roles(BaseModel):
     """The accent: the cursor, the thing in hand, titles."""
     on_lamp: Hex
     """Text on the accent."""
+    glow: Hex
+    """The light of the tool in hand on the floor it sees."""
     target: Hex
     """Where a move may be made."""
     take: Hex
@@ -150,7 +152,7 @@ def suited(theme: str, dark: bool = True) -> Palette:
 @cache
 def mix(one: str, other: str, share: float) -> str:
     """`one` with a share (0 to 1) of `other` in it."""
-    pairs = zip(_channels(one), _channels(other), strict=True)
+    pairs = zip(channels(one), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
@@ -158,8 +160,8 @@ def mix(one: str, other: str, share: float) -> str:
 def style(fore: str, back: str, bold: bool = False) -> Style:
     """A style of two colours, made once."""
     return Style(
-        color=Color.from_triplet(ColorTriplet(*_channels(fore))),
-        bgcolor=Color.from_triplet(ColorTriplet(*_channels(back))),
+        color=Color.from_triplet(ColorTriplet(*channels(fore))),
+        bgcolor=Color.from_triplet(ColorTriplet(*channels(back))),
         bold=bold or None,
     )
 
@@ -175,7 +177,7 @@ def luminance(colour: str) -> float:
     """The relative luminance of a colour by WCAG 2, 0 to 1."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (channel / 255 for channel in _channels(colour))
+        for part in (channel / 255 for channel in channels(colour))
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -188,5 +190,6 @@ def readable(colour: str, back: str, wanted: float = 4.5) -> str:
     return next((near for share in shares if contrast(near := mix(colour, end, share), back) >= wanted), end)
 
 
-def _channels(colour: str) -> tuple[int, int, int]:
+def channels(colour: str) -> tuple[int, int, int]:
+    """Red, green, blue, 0 to 255 each."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -1,6 +1,7 @@
 """What is to be seen on each space of the mat, as values that a painter draws."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from cavegames.engine import squaregrid
@@ -59,13 +60,14 @@ class Round:
 class Rock:
     """The mountain, where the mat has no space."""
 
-    depth: int
-    """Steps to the nearest space, 1 to DEEP."""
+    dark: tuple[int, int, int, int]
+    """How dark its corners are, north west, north east, south west, south east: 0 to DARKEST."""
     noise: int
 
 
 DEEP = 4
-"""So far from every space, and farther, nothing is seen."""
+"""So many steps from every space, and farther, the mountain is not seen."""
+DARKEST = 4 * (DEEP - 1)
 
 Space: TypeAlias = Square | Round
 
@@ -104,9 +106,23 @@ def scene(state: State, marks: Marks = NO_MARKS) -> dict[Cell, Space]:
 
 
 def rock(cell: Cell) -> Rock:
-    """The mountain at a cell that is no space."""
+    """The mountain at a cell that is no space: the darker the farther it is from the caves."""
+    x, y = cell
+    corners = (_dark(x, y), _dark(x + 1, y), _dark(x, y + 1), _dark(x + 1, y + 1))
+    return Rock(corners, noise(cell))
+
+
+def _dark(x: int, y: int) -> int:
+    """How dark the corner between four cells is."""
+    return sum(_depth((x + dx, y + dy)) - 1 for dx in (-1, 0) for dy in (-1, 0))
+
+
+@cache
+def _depth(cell: Cell) -> int:
+    if not (0 <= cell[0] < MAT.width and 0 <= cell[1] < MAT.height):
+        return DEEP
     nearest = min(squaregrid.distance(cell, space) for space in MAT.squares + MAT.rounds)
-    return Rock(min(nearest, DEEP), noise(cell))
+    return min(max(1, nearest), DEEP)
 
 
 def noise(cell: Cell) -> int:

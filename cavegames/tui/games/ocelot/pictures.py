@@ -6,7 +6,7 @@ from cavegames.engine.squaregrid import Side
 from cavegames.tui.boards.painter import Brush, Picture
 from cavegames.tui.boards.pixels import Canvas
 from cavegames.tui.games.ocelot import shades, sprites
-from cavegames.tui.games.ocelot.cells import Rock, Round, Square
+from cavegames.tui.games.ocelot.cells import DARKEST, Rock, Round, Square
 from cavegames.tui.games.ocelot.sprites import Thing
 from cavegames.tui.looks import Size
 from cavegames.tui.palette import Palette, mix
@@ -22,7 +22,7 @@ def square(space: Square, brush: Brush, colours: Palette) -> Picture:
     stone = shades.floor(space, colours)
     canvas = Canvas(brush.size.width, brush.size.height, stone)
     _grain(canvas, space.noise, stone, colours)
-    canvas.dots(_corners(canvas), mix(stone, colours["ink"], 0.3))
+    canvas.dots(_corners(canvas), mix(stone, colours["ink"], 0.3 if colours.dark else 0.12))
     if space.companion is not None:
         _thing(canvas, sprites.of_companion(space.companion), brush.size, colours)
     elif space.token is not None:
@@ -35,7 +35,7 @@ def square(space: Square, brush: Brush, colours: Palette) -> Picture:
 
 def round_(space: Round, brush: Brush, colours: Palette) -> Picture:
     """A round space."""
-    rock = shades.mountain(Rock(1, 0), colours)
+    rock = shades.mountain(0, colours)
     canvas = Canvas(brush.size.width, brush.size.height, rock)
     stone = shades.hollow(space, colours)
     _disc(canvas, brush.size, stone, colours)
@@ -53,19 +53,30 @@ def round_(space: Round, brush: Brush, colours: Palette) -> Picture:
 
 
 def rock(space: Rock, brush: Brush, colours: Palette) -> Picture:
-    """The mountain."""
-    stone = shades.mountain(space, colours)
-    canvas = Canvas(brush.size.width, brush.size.height, stone)
-    _grain(canvas, space.noise, stone, colours)
-    _grain(canvas, space.noise + 3, mix(stone, colours["ground"], 0.3), colours)
+    """The mountain, its shade running from corner to corner."""
+    canvas = Canvas(brush.size.width, brush.size.height, colours["ground"])
+    for x in range(canvas.width):
+        for y in range(2 * canvas.height):
+            dark = _between(space.dark, (x + 0.5) / canvas.width, (y + 0.5) / (2 * canvas.height))
+            canvas.dot(x, y, shades.mountain(dark, colours))
+    for step in range(2):
+        x, y = _GRAIN[(space.noise + 3 * step) % len(_GRAIN)]
+        if x < canvas.width and y < 2 * canvas.height:
+            canvas.dot(x, y, shades.speck(canvas[x, y], colours, light=step == 1))
     return canvas.strips()
+
+
+def _between(dark: tuple[int, int, int, int], x: float, y: float) -> float:
+    north = dark[0] * (1 - x) + dark[1] * x
+    south = dark[2] * (1 - x) + dark[3] * x
+    return (north * (1 - y) + south * y) / DARKEST
 
 
 def _grain(canvas: Canvas, noise: int, stone: str, colours: Palette) -> None:
     light = _GRAIN[noise % 8]
     dark = _GRAIN[(noise * 3 + 5) % 8]
-    canvas.dot(*light, mix(stone, colours["shine"], 0.06))
-    canvas.dot(*dark, mix(stone, colours["ink"], 0.18))
+    canvas.dot(*light, shades.speck(stone, colours, light=True))
+    canvas.dot(*dark, shades.speck(stone, colours, light=False))
 
 
 def _thing(
@@ -83,7 +94,7 @@ def _marks(canvas: Canvas, space: Square, brush: Brush, colours: Palette) -> Non
     if space.takeable:
         canvas.dots(_brackets(canvas), colours["take"])
     if space.opens:
-        canvas.dots(_corners(canvas), colours["take"])
+        canvas.dots(_brackets(canvas), colours["take"])
         canvas.write(canvas.width - 1, 0, "+", colours["on_take"])
     if space.last:
         _underline(canvas, colours["lamp"])
@@ -137,8 +148,10 @@ def _ticks(canvas: Canvas) -> Iterator[tuple[int, int]]:
 
 
 def _frame(canvas: Canvas) -> Iterator[tuple[int, int]]:
+    """All around, but open above and below where the picture would not be seen else."""
     right, low = canvas.width - 1, 2 * canvas.height - 1
-    yield from ((x, y) for x in range(right + 1) for y in (0, low))
+    gap = () if canvas.height > 2 else (canvas.width // 2,)
+    yield from ((x, y) for x in range(right + 1) for y in (0, low) if x not in gap)
     yield from ((x, y) for y in range(low + 1) for x in (0, right))
 
 

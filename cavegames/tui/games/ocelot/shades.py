@@ -3,7 +3,7 @@
 from functools import cache
 
 from cavegames.tui import palette
-from cavegames.tui.games.ocelot.cells import DEEP, Rock, Round, Square
+from cavegames.tui.games.ocelot.cells import Round, Square
 from cavegames.tui.games.ocelot.sprites import Thing
 from cavegames.tui.palette import Palette, mix
 
@@ -11,14 +11,21 @@ CALM = 0.18
 """How far what does not matter now steps back."""
 
 
-def floor(space: Square, colours: Palette) -> str:
-    """The floor of a cave: every other space a little darker, brighter where the tool in hand sees it."""
+def floor(space: Square, colours: Palette, glow: float = 0.38) -> str:
+    """The floor of a cave: every other space a little darker; it glows where the tool in hand sees it."""
     stone = colours[f"floor_{space.level}"]
     if space.noise & 1:
         stone = mix(stone, colours["ink"], 0.12)
-    if space.takeable:
-        return mix(stone, colours["take"], 0.35)
-    return mix(stone, colours["lamp"], 0.38) if space.lit else stone
+    if not (space.lit or space.takeable):
+        return stone
+    return mix(stone, colours["glow"], glow if colours.dark else min(1.0, 2 * glow))
+
+
+def speck(stone: str, colours: Palette, light: bool) -> str:
+    """A grain in the stone, lighter or darker than it; in daylight a faint one."""
+    if light:
+        return mix(stone, colours["shine"], 0.06 if colours.dark else 0.3)
+    return mix(stone, colours["ink"], 0.22 if colours.dark else 0.05)
 
 
 def hollow(space: Round, colours: Palette) -> str:
@@ -26,9 +33,9 @@ def hollow(space: Round, colours: Palette) -> str:
     return mix(colours["worn"], colours["rock"], 0.0 if space.target or space.tool is not None else 0.35)
 
 
-def mountain(space: Rock, colours: Palette) -> str:
-    """The rock, darker the farther it is from the caves."""
-    return mix(colours["rock"], colours["ground"], min(1.0, (space.depth - 1) / (DEEP - 1)))
+def mountain(dark: float, colours: Palette) -> str:
+    """The rock; `dark` from 0 beside a cave to 1 far away, in a few steps."""
+    return mix(colours["rock"], colours["ground"], round(dark * 10) / 10)
 
 
 def letter(back: str, colours: Palette) -> str:

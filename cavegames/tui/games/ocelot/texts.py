@@ -7,7 +7,7 @@ from textual.strip import Strip
 from cavegames.tui import palette
 from cavegames.tui.boards.painter import Brush, Picture
 from cavegames.tui.games.ocelot import shades, signs, sprites
-from cavegames.tui.games.ocelot.cells import Rock, Round, Square
+from cavegames.tui.games.ocelot.cells import DARKEST, Rock, Round, Square
 from cavegames.tui.games.ocelot.sprites import LETTER, Thing
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.palette import Palette
@@ -38,10 +38,10 @@ def content_matters(content: Square | Round) -> bool:
 
 def rock(content: Rock, brush: Brush, colours: Palette) -> Picture:
     """The mountain: empty, with a peak here and there."""
-    back = colours["ground"] if brush.look is Look.ASCII else shades.mountain(content, colours)
+    back = colours["ground"]
     style = palette.style(palette.mix(colours["quiet"], back, 0.55), back)
     width, height = brush.size.width, brush.size.height
-    shown = content.depth < 4 and content.noise in (0, 5)
+    shown = min(content.dark) < DARKEST and content.noise in (0, 5)
     row = "^".center(width) if shown else " " * width
     return tuple(
         Strip([Segment(row if i == height // 2 else " " * width, style)], width) for i in range(height)
@@ -81,13 +81,9 @@ def _empty(content: Square | Round) -> str:
 
 
 def _back(content: Square | Round, brush: Brush, colours: Palette) -> str:
-    if brush.look is Look.ASCII:
+    if brush.look is Look.ASCII or isinstance(content, Round):
         return colours["ground"]
-    return (
-        shades.floor(content, colours)
-        if isinstance(content, Square)
-        else shades.mountain(Rock(1, 0), colours)
-    )
+    return shades.floor(content, colours, glow=0.16)
 
 
 def _colour(content: Square | Round, thing: Thing | None, ghost: bool, colours: Palette) -> str:
