@@ -73,10 +73,10 @@ MATCH = (
     Action("match.redo", "r", "Redo", "Play again what was taken back.", show=True),
     Action("match.why", "w", "Why?", "Open the rules at the clause that matters now.", show=True),
     Action("match.describe", "d", "Describe", "Say all about the space under the cursor."),
-    Action("match.log", "l", "Log", "Show all that has happened."),
+    Action("match.log", "g", "Log", "Show all that has happened.", show=True),
     Action("match.pause", "p", "Pause", "Stop the computer player, or let it go on.", show=True),
-    Action("match.look", "o", "Look", "Change how the board is drawn."),
-    Action("match.size", "z", "Size", "Change how large the board is drawn."),
+    Action("match.look", "o", "Look", "Change how the board is drawn.", show=True),
+    Action("match.size", "z", "Size", "Change how large the board is drawn.", show=True),
     Action("match.result", "s", "Scores", "Show who won, and why.", show=True),
     Action("match.replay", "y", "Replay", "Look at this match again from its start."),
     Action("match.rematch", "n", "New match", "Start a new match with the same names and options."),
@@ -129,10 +129,10 @@ RULES = (
 )
 
 SETTINGS = (
-    Action(
-        "settings.reset_key", "delete,d", "Default key", "Give this action its default key back.", show=True
-    ),
-    Action("settings.reset_keys", "ctrl+d", "All default keys", "Give all actions their default keys back."),
+    Action("settings.next_field", "down", "Next line", "Go to the next line."),
+    Action("settings.previous_field", "up", "Line before", "Go to the line before."),
+    Action("settings.reset_key", "f8", "Default key", "Give this action its default key back."),
+    Action("settings.reset_keys", "f9", "All default keys", "Give all actions their default keys back."),
 )
 
 GROUPS: Mapping[str, str] = {

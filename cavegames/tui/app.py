@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.app import App
+from textual.types import CSSPathType
 from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.screen import Screen
@@ -42,7 +43,7 @@ class CaveApp(App[None], inherit_bindings=False):
     """cavegames in a terminal. Screens are imported when they are first shown."""
 
     TITLE = "cavegames"
-    CSS_PATH = "styles/app.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = ["styles/app.tcss", "styles/launcher.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("app")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_actions}
 
@@ -53,7 +54,7 @@ class CaveApp(App[None], inherit_bindings=False):
         self.settings: Settings = self.store.load()
         self._match, self._replay = match, replay
         self._error_log: Path | None = None
-        themes.register(self)  # type: ignore[arg-type]
+        themes.register(self)
         self.apply_settings()
 
     @property
@@ -70,7 +71,7 @@ class CaveApp(App[None], inherit_bindings=False):
     @property
     def palette(self) -> Palette:
         """The colours of the theme shown now."""
-        return themes.of(self)  # type: ignore[arg-type]
+        return themes.of(self)
 
     def apply_settings(self) -> None:
         """Make theme, animations and keys what the settings say."""
@@ -86,7 +87,7 @@ class CaveApp(App[None], inherit_bindings=False):
         self.apply_settings()
         problem = self.store.save(self.settings)
         if problem:
-            self.notify(problem, severity="warning")
+            self.say(problem)
         for screen in self.screen_stack:
             if isinstance(screen, CaveScreen):
                 screen.settings_changed()
@@ -106,7 +107,7 @@ class CaveApp(App[None], inherit_bindings=False):
         elif self._replay is not None:
             self.open_replay(self._replay)
         for note in self.store.notes:
-            self.notify(note, severity="warning", timeout=12)
+            self.say(note, timeout=12)
 
     def open_game(self, game_id: str) -> None:
         """Show the new-game screen of a game."""
@@ -114,11 +115,37 @@ class CaveApp(App[None], inherit_bindings=False):
 
         self.push_screen(NewGameScreen(game_id))
 
-    def open_match(self, match: Match[Any, Any]) -> None:
-        """Show a match, over the launcher."""
+    def open_match(self, match: Match[Any, Any], notes: Sequence[str] = ()) -> None:
+        """Show a match over the launcher, in the place of what is there, with sentences about it."""
         from cavegames.tui.match_screen import MatchScreen
 
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
         self.push_screen(MatchScreen(match))
+        for note in notes:
+            self.say(note, timeout=12)
+
+    def carry_on(self, path: Path) -> None:
+        """Go on with the match in a file, or say why it cannot be."""
+        from cavegames.engine import store
+        from cavegames.engine.errors import JournalError
+
+        try:
+            opened = store.open_match(path)
+        except JournalError as error:
+            self.say(str(error))
+        else:
+            self.open_match(opened.match, opened.notes)
+
+    def open_shelf(self, game_id: str | None, *, unfinished: bool = False) -> None:
+        """List the matches of a game, or all: those to go on with, or all to look at again."""
+        from cavegames.tui.shelf_screen import ShelfScreen
+
+        self.push_screen(ShelfScreen(game_id, unfinished=unfinished))
+
+    def say(self, sentence: str, *, timeout: float = 8) -> None:
+        """Show a sentence that may hold anything, names and paths too."""
+        self.notify(sentence, severity="warning", timeout=timeout, markup=False)
 
     def open_replay(self, path: Path) -> None:
         """Show a match file again."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from textual.keys import Keys
-
 from cavegames.tui.actions import ACTIONS, Action, conflicts
 
 FIXED = frozenset({"enter", "tab", "shift+tab", "up", "down", "left", "right", *"0123456789"})
@@ -32,7 +30,6 @@ NAMES = {
     "plus": "+",
     "minus": "-",
 }
-_KNOWN = frozenset(key.value for key in Keys)
 
 
 def show(key: str) -> str:
@@ -66,10 +63,13 @@ def _is_key(key: str) -> bool:
 
 def objection(action: Action, key: str, keymap: Mapping[str, str]) -> str | None:
     """Why `action` cannot have `key`, with what to do instead; None when it can."""
-    if key in FIXED:
-        return f"{show(key)} always moves and chooses. Press another key."
-    if key == "escape" and action.id != "app.back":
-        return "Esc always goes back. Press another key."
+    if key in FIXED or key == "escape":
+        return f"{show(key)} has the same meaning everywhere. Press another key."
+    return taken(action, key, keymap)
+
+
+def taken(action: Action, key: str, keymap: Mapping[str, str]) -> str | None:
+    """Whose key it is already where `action` works too; None when it is free."""
     for other in conflicts(action, key, keymap):
         return f"{show(key)} is the key of “{other.label}”. Press another key, or change that one first."
     return None

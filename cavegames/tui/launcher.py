@@ -1,17 +1,162 @@
-"""The launcher: the doors of the games, and what can be done."""
+"""The launcher: a door for each game, and what can be done."""
 
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on
 from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.content import Content
 from textual.widgets import Footer, Static
 
+from cavegames.engine import registry, store
+from cavegames.engine.game import GameInfo
+from cavegames.engine.store import Summary
+from cavegames.tui import shelf
+from cavegames.tui.actions import group_bindings
+from cavegames.tui.door import Door
+from cavegames.tui.menu import Menu
 from cavegames.tui.screen import CaveScreen
+
+MENU_ROOM = 20
 
 
 class LauncherScreen(CaveScreen[None]):
-    """The first screen."""
+    """The first screen. Left and right choose a door, up and down what to do there."""
 
     GROUP = "launcher"
+    CSS_PATH = "styles/launcher.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = group_bindings("launcher")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unfinished: tuple[Summary, ...] = ()
+        self._touched = False
+
+    @property
+    def games(self) -> tuple[GameInfo, ...]:
+        """The games there are."""
+        return registry.GAMES
+
+    @property
+    def game_id(self) -> str:
+        """The game whose door is chosen."""
+        known = [info.id for info in self.games]
+        last = self.cave.settings.last_game
+        return last if last in known else known[0]
 
     def compose(self) -> ComposeResult:
         """The doors and the menu."""
-        yield Static("cavegames")
+        yield Static("c a v e g a m e s", id="wordmark")
+        with Horizontal(id="hall"):
+            with Container(id="doors", classes=f"-doors-{min(len(self.games), 4)}"):
+                for info in self.games:
+                    yield Door(info, self.cave.look, self.cave.palette)
+            with Vertical(id="side"):
+                yield Menu(width=MENU_ROOM, id="menu")
+                yield Static(id="newest")
         yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Choose the last game; matches are looked up after the first frame."""
+        self._show_choice()
+        self.query_one(Menu).focus()
+
+    def on_screen_resume(self) -> None:
+        """Matches may have come, gone on or ended."""
+        self.run_worker(self._look_up, thread=True, exclusive=True)
+
+    def _look_up(self) -> None:
+        found = store.unfinished()
+        self.app.call_from_thread(self._found, found)
+
+    def _found(self, found: Sequence[Summary]) -> None:
+        self.unfinished = tuple(found)
+        self._show_choice()
+
+    def settings_changed(self) -> None:
+        """Draw in the look and colours of now."""
+        for door in self.query(Door):
+            door.draw_as(self.cave.look, self.cave.palette)
+        self._show_choice()
+
+    def _here(self) -> tuple[Summary, ...]:
+        return tuple(summary for summary in self.unfinished if summary.game == self.game_id)
+
+    def _show_choice(self) -> None:
+        for door in self.query(Door):
+            door.set_class(door.info.id == self.game_id and len(self.games) > 1, "-chosen")
+            count = sum(summary.game == door.info.id for summary in self.unfinished)
+            door.tell_open(shelf.open_matches(count))
+        here = self._here()
+        ids = ["new_game", "replays", "how_to_play", "settings", "quit"]
+        if here:
+            ids.insert(0, "carry_on")
+        menu = self.query_one(Menu)
+        keep = None if menu.highlighted is None else menu.get_option_at_index(menu.highlighted).id
+        chosen = keep if self._touched else f"launcher.{ids[0]}"
+        menu.fill([f"launcher.{name}" for name in ids], self.cave.settings.keymap, chosen)
+        self.query_one("#newest", Static).update(Content(shelf.newest(here[0]) if here else ""))
+
+    def on_key(self) -> None:
+        """From the first key on the menu stays where the player put it."""
+        self._touched = True
+
+    def choose(self, game_id: str) -> None:
+        """Stand before the door of a game."""
+        if game_id != self.game_id:
+            self._touched = False
+            self.cave.change_settings(last_game=game_id)
+            self._show_choice()
+
+    @on(Door.Clicked)
+    def _door_clicked(self, event: Door.Clicked) -> None:
+        if event.game_id != self.game_id:
+            self.choose(event.game_id)
+        elif self._here():
+            self.action_carry_on()
+        else:
+            self.action_new_game()
+
+    def _step(self, by: int) -> None:
+        ids = [info.id for info in self.games]
+        self.choose(ids[(ids.index(self.game_id) + by) % len(ids)])
+
+    def action_next_door(self) -> None:
+        """Go one door on."""
+        self._step(1)
+
+    def action_previous_door(self) -> None:
+        """Go one door back."""
+        self._step(-1)
+
+    def action_carry_on(self) -> None:
+        """Go on with the open match, or choose among several."""
+        here = self._here()
+        if len(here) == 1:
+            self.cave.carry_on(here[0].path)
+        elif here:
+            self.cave.open_shelf(self.game_id, unfinished=True)
+        else:
+            self.notify("No match is open here. New game starts one.")
+
+    def action_new_game(self) -> None:
+        """Set up a match."""
+        self.cave.open_game(self.game_id)
+
+    def action_replays(self) -> None:
+        """Show all matches there are."""
+        self.cave.open_shelf(None)
+
+    def action_how_to_play(self) -> None:
+        """Read the rules."""
+        self.cave.open_rules(self.game_id)
+
+    def action_settings(self) -> None:
+        """Open the settings."""
+        self.cave.action_settings()
+
+    def action_quit(self) -> None:
+        """Leave cavegames."""
+        self.app.exit()

@@ -1,11 +1,12 @@
 """The settings file: read with care, written whole or not at all, never overwritten silently."""
 
 import json
-import os
-import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from cavegames.engine import safefiles, strictjson
+from cavegames.engine.errors import because
 from cavegames.tui.settings import VERSION, Settings, salvage
 
 LARGEST = 1_000_000
@@ -28,13 +29,13 @@ class SettingsStore:
     def load(self) -> Settings:
         """The settings, default ones where the file has none. Never raises."""
         try:
-            raw = self.path.read_bytes()
-        except FileNotFoundError:
-            return Settings()
+            if not self.path.exists():
+                return Settings()
+            raw = safefiles.read_file(self.path, max(LARGEST, self.path.stat().st_size))
         except OSError as error:
             self.blocked = True
             self.notes.append(
-                f"The settings in {self.path} cannot be read ({reason(error)}). The usual ones hold."
+                f"The settings in {self.path} cannot be read ({because(error)}). The usual ones hold."
             )
             return Settings()
         try:
@@ -56,10 +57,11 @@ class SettingsStore:
         if self.blocked:
             return f"The settings are not kept, so that {self.path} stays as it is. They hold until you quit."
         try:
-            write_whole(self.path, settings.model_dump_json(indent=2) + "\n")
+            safefiles.make_folder(self.path.parent)
+            safefiles.replace(self.path, dump(settings))
         except OSError as error:
             return (
-                f"The settings could not be kept in {self.path} ({reason(error)}). They hold until you quit."
+                f"The settings could not be kept in {self.path} ({because(error)}). They hold until you quit."
             )
         return None
 
@@ -75,39 +77,28 @@ class SettingsStore:
         except OSError as error:
             self.blocked = True
             self.notes.append(
-                f"{why} It could not be set aside ({reason(error)}), so nothing is written there."
+                f"{why} It could not be set aside ({because(error)}), so nothing is written there."
             )
         else:
             self.notes.append(f"{why} The file is kept as {aside.name}.")
 
 
-def parse(raw: bytes) -> dict[str, object]:
+def parse(raw: bytes) -> dict[str, Any]:
     """The keys and values in the bytes of a settings file. Raises Unusable."""
     if len(raw) > LARGEST:
         raise Unusable("is far too long")
     try:
-        data = json.loads(raw.decode("utf-8"))
-    except (ValueError, RecursionError):
+        data = strictjson.loads(raw)
+    except ValueError:
         raise Unusable("cannot be read") from None
     if not isinstance(data, dict):
         raise Unusable("holds no settings")
     return data
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either all there or as before. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+def dump(settings: Settings) -> bytes:
+    """The settings as the text of a file."""
+    return (json.dumps(settings.model_dump(), indent=2, ensure_ascii=False) + "\n").encode("utf-8")
 
 
 def free_name(path: Path) -> Path:
@@ -116,8 +107,3 @@ def free_name(path: Path) -> Path:
     while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
         number += 1
     return aside
-
-
-def reason(error: OSError) -> str:
-    """What the system said, in lower case."""
-    return (error.strerror or "no reason given").lower()

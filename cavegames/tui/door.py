@@ -1,0 +1,90 @@
+"""The door of a game in the launcher: its picture, and what it is in a few words."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import Static
+
+from cavegames.engine.game import GameInfo
+from cavegames.tui.games.registry import door_picture
+from cavegames.tui.looks import Look
+from cavegames.tui.palette import Palette
+
+
+class DoorPicture(Widget):
+    """Draws the picture of a game as large as there is room."""
+
+    def __init__(self, game_id: str, look: Look, palette: Palette) -> None:
+        super().__init__(classes="door-picture")
+        self.game_id = game_id
+        self.look = look
+        self.palette = palette
+        self._strips: list[Strip] = []
+        self._drawn: object = None
+
+    def draw_as(self, look: Look, palette: Palette) -> None:
+        """Change look and colours."""
+        self.look, self.palette = look, palette
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the picture."""
+        width, height = self.size
+        wanted = (width, height, self.look, self.palette.name)
+        if wanted != self._drawn:
+            self._strips = door_picture(self.game_id)(width, height, self.look, self.palette)
+            self._drawn = wanted
+        return self._strips[y] if y < len(self._strips) else Strip.blank(width)
+
+
+class Door(Vertical):
+    """One game. A click chooses it; a click on the chosen one goes in."""
+
+    class Clicked(Message):
+        """The door was clicked."""
+
+        def __init__(self, game_id: str) -> None:
+            super().__init__()
+            self.game_id = game_id
+
+    def __init__(self, info: GameInfo, look: Look, palette: Palette) -> None:
+        super().__init__(id=f"door-{info.id}")
+        self.info = info
+        self._picture = DoorPicture(info.id, look, palette)
+        self._open = Static(classes="door-open")
+
+    def compose(self) -> ComposeResult:
+        """Picture, title, what it is, for how many and how long."""
+        yield self._picture
+        yield Static(Content(self.info.title), classes="door-title")
+        yield Static(Content(self.info.tagline), classes="door-tagline")
+        yield Static(Content(facts(self.info)), classes="door-facts")
+        yield self._open
+
+    def draw_as(self, look: Look, palette: Palette) -> None:
+        """Change look and colours."""
+        self._picture.draw_as(look, palette)
+
+    def tell_open(self, sentence: str) -> None:
+        """Say which match is open here; nothing when empty."""
+        self._open.update(Content(sentence))
+        self._open.display = bool(sentence)
+
+    def on_click(self, event: events.Click) -> None:
+        """Hand the click to the launcher."""
+        event.stop()
+        self.post_message(self.Clicked(self.info.id))
+
+
+def facts(info: GameInfo) -> str:
+    """For how many and how long, e.g. `2 players · 20-40 minutes`."""
+    low, high = info.seats_min, info.seats_max
+    return (
+        f"{low} players · {info.minutes} minutes"
+        if low == high
+        else f"{low}-{high} players · {info.minutes} minutes"
+    )

@@ -1,0 +1,76 @@
+"""The keys that work on the screen below, from the registry of actions."""
+
+from collections.abc import Iterable
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from cavegames.tui import keymap
+from cavegames.tui.actions import ACTIONS, GROUPS, Action, keys_of
+from cavegames.tui.screen import CaveModal
+
+ALWAYS = (
+    ("↑ ↓ ← →", "Move."),
+    ("Enter", "Choose what is under the cursor."),
+    ("Tab", "Go to the next part of the screen."),
+    ("Mouse", "Click anything; the wheel scrolls."),
+)
+KEY_WIDTH = 18
+
+
+class HelpScreen(CaveModal[None]):
+    """A page over the screen it explains. Esc, Enter or a click beside it closes it."""
+
+    CSS_PATH = "styles/help.tcss"
+
+    def __init__(self, below: Screen[object]) -> None:
+        super().__init__()
+        self._lines = tuple(self._explain(working(below)))
+
+    def compose(self) -> ComposeResult:
+        """The keys by group."""
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = "Keys that work here"
+            sheet.border_subtitle = "Esc closes"
+            with VerticalScroll():
+                for line in self._lines:
+                    yield Static(line)
+
+    def _explain(self, actions: Iterable[Action]) -> Iterable[Content]:
+        group = None
+        for action in actions:
+            if action.group != group:
+                group = action.group
+                yield Content.assemble((f"\n{GROUPS[group]}", "$cave-quiet"))
+            keys = keymap.show_all(keys_of(action, self.app_keymap()))
+            yield line(keys, action.help)
+        yield Content.assemble(("\nAlways", "$cave-quiet"))
+        for keys, text in ALWAYS:
+            yield line(keys, text)
+
+    def app_keymap(self) -> dict[str, str]:
+        """The keys chosen in the settings."""
+        return keymap.usable(self.cave.settings.keymap)
+
+    def on_click(self) -> None:
+        """A click closes it."""
+        self.dismiss()
+
+    def key_enter(self) -> None:
+        """Enter closes it."""
+        self.dismiss()
+
+
+def line(keys: str, text: str) -> Content:
+    """One line: the keys in their column, what they do beside."""
+    return Content.assemble((keys.ljust(KEY_WIDTH), "bold $cave-lamp"), text)
+
+
+def working(screen: Screen[object]) -> tuple[Action, ...]:
+    """The actions that can be run on a screen now: its own first, those of everywhere last."""
+    ids = {active.binding.id for active in screen.active_bindings.values() if active.enabled}
+    found = [action for action in ACTIONS.values() if action.id in ids]
+    return tuple(sorted(found, key=lambda action: action.group == "app"))

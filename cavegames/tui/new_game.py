@@ -1,0 +1,174 @@
+"""Setting up a match: who sits where, the options of the game, the seed."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.events import DescendantFocus
+from textual.widget import Widget
+from textual.widgets import Footer, Input, Static
+
+from cavegames.engine import registry, store
+from cavegames.engine.game import GameOptions
+from cavegames.engine.match import MatchSetup
+from cavegames.engine.options import BadOption, fields, parse
+from cavegames.players.registry import names as player_infos
+from cavegames.tui import last_choice, seeds
+from cavegames.tui.action_button import ActionButton
+from cavegames.tui.actions import group_bindings
+from cavegames.tui.choice import Choice
+from cavegames.tui.field import Field
+from cavegames.tui.last_choice import as_text
+from cavegames.tui.screen import CaveScreen
+from cavegames.tui.seat_fields import SeatFields
+from cavegames.tui.settings import Choice as LastChoice
+
+SEED_HINT = "The same seed gives the same start. Share it to let others play the same cave."
+
+
+class NewGameScreen(CaveScreen[None]):
+    """Made from the options of a game. What does not fit is said where it is, and nothing typed is lost."""
+
+    GROUP = "new_game"
+    CSS_PATH = "styles/new_game.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = group_bindings("new_game")
+    AUTO_FOCUS = "#start"
+
+    def __init__(self, game_id: str) -> None:
+        """Raises UnknownGame."""
+        super().__init__()
+        self.game_id = game_id
+        self.info = registry.info(game_id)
+        self.game = registry.open_game(game_id)
+        self.options = fields(self.game.Options)
+
+    def compose(self) -> ComposeResult:
+        """Seats, options, seed, and what can be done."""
+        with Horizontal(classes="title-bar"):
+            yield Static("New game", classes="title")
+            yield Static(Content(self.info.title), classes="where")
+        with Vertical(id="form"):
+            yield self._seats()
+            with Vertical(id="options", classes="panel") as panel:
+                panel.border_title = "Match"
+                yield from self._option_fields()
+            yield Static(id="hint", classes="hint")
+        with Horizontal(id="buttons"):
+            yield ActionButton("new_game.start", id="start")
+            yield ActionButton("app.back", id="back")
+        yield Footer(show_command_palette=False)
+
+    def _seats(self) -> SeatFields:
+        titles = [name.capitalize() for name in self.game.seat_names(self.info.seats_max)]
+        players = player_infos(self.game_id)
+        last = last_choice.seats(
+            self.cave.settings, self.game_id, titles, [player.name for player in players]
+        )
+        return SeatFields(titles, last, players)
+
+    def _option_fields(self) -> ComposeResult:
+        last = self.cave.settings.choices.get(self.game_id, LastChoice())
+        low, high = self.info.seats_min, self.info.seats_max
+        if low < high:
+            counts = [(str(count), str(count)) for count in range(low, high + 1)]
+            yield Field("Players", Choice(counts, str(len(last.names)), id="count"))
+        for option in self.options:
+            choices = [(as_text(value), label) for value, label in option.choices]
+            chosen = last.options.get(option.name, as_text(option.default))
+            yield Field(option.title, Choice(choices, chosen, id=f"option-{option.name}"), hint=option.help)
+        seed = Input(str(seeds.roll()), max_length=24, id="seed", compact=True)
+        yield Field(
+            "Seed", seed, ActionButton("new_game.reroll", id="reroll"), hint=SEED_HINT, id="seed-field"
+        )
+
+    def on_mount(self) -> None:
+        """Show as many seats as are chosen."""
+        counts = self.query("#count").results(Choice)
+        for count in counts:
+            self.query_one(SeatFields).show(int(count.value))
+
+    @on(Choice.Changed)
+    def _chosen(self, event: Choice.Changed) -> None:
+        if event.choice.id == "count":
+            self.query_one(SeatFields).show(int(event.value))
+        self._hint(event.choice)
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Say what the line under the cursor means."""
+        self._hint(event.widget)
+
+    def _hint(self, widget: Widget) -> None:
+        field = next((node for node in widget.ancestors if isinstance(node, Field)), None)
+        hint = field.hint if field else ""
+        if field and field.id and field.id.startswith("seat-"):
+            hint = self.query_one(SeatFields).hint(int(field.id.removeprefix("seat-")))
+        self.query_one("#hint", Static).update(Content(hint))
+
+    @on(Input.Submitted)
+    def _next(self) -> None:
+        self.focus_next()
+
+    def action_next_field(self) -> None:
+        """Go to the next line."""
+        self.focus_next()
+
+    def action_previous_field(self) -> None:
+        """Go to the line before."""
+        self.focus_previous()
+
+    def action_reroll(self) -> None:
+        """Roll another seed."""
+        self.query_one("#seed", Input).value = str(seeds.roll())
+
+    @on(Input.Changed, "#seed")
+    def _seed_mended(self) -> None:
+        self._seed()
+
+    def _seed(self) -> int | None:
+        field = self.query_one("#seed-field", Field)
+        try:
+            seed = seeds.read(self.query_one("#seed", Input).value)
+        except seeds.BadSeed as bad:
+            field.tell(str(bad))
+            return None
+        field.tell("")
+        return seed
+
+    def _option_texts(self) -> dict[str, str]:
+        return {
+            option.name: self.query_one(f"#option-{option.name}", Choice).value for option in self.options
+        }
+
+    def _options(self) -> GameOptions | None:
+        try:
+            return parse(self.game.Options, self._option_texts())
+        except BadOption as bad:
+            self.cave.say(str(bad))
+            return None
+
+    def action_start(self) -> None:
+        """Start the match, or say what does not fit."""
+        seats = self.query_one(SeatFields)
+        bad, seed, options = seats.check(), self._seed(), self._options()
+        if bad is not None:
+            bad.focus()
+        elif seed is None:
+            self.query_one("#seed").focus()
+        elif options is not None:
+            self._begin(MatchSetup(self.game_id, options, seats.setups(), seed))
+
+    def _begin(self, setup: MatchSetup) -> None:
+        try:
+            match = store.new_match(self.game, setup)
+        except OSError as error:
+            self.notify(
+                f"The match file cannot be written: {error}. Make room or mend its folder.", severity="error"
+            )
+            return
+        settings = self.cave.settings
+        choices = last_choice.remember(settings, self.game_id, setup.seats, self._option_texts())
+        self.cave.change_settings(choices=choices, last_game=self.game_id)
+        self.cave.open_match(match)
