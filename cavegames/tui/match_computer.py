@@ -1,0 +1,120 @@
+"""The computer's side of the match screen: it thinks, is stopped, stumbles, and is taken back."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from cavegames.engine import chance
+from cavegames.engine.game import AnyGame, Refusal, Refused, Seat
+from cavegames.engine.match import PERSON, Match, Ply
+from cavegames.players.registry import open_player
+from cavegames.tui.thinking import Stumbled, Thinker
+
+if TYPE_CHECKING:
+    from cavegames.tui.screen import CaveScreen
+
+    Base = CaveScreen[None]
+else:
+    Base = object
+
+PACE = 0.7
+"""Seconds that each move of a computer player is shown before the next."""
+
+
+class ComputerSide(Base):
+    """What a match screen needs for computer players."""
+
+    match: Match[Any, Any]
+    game: AnyGame
+    thinker: Thinker
+    paused: bool = False
+
+    def draw(self) -> None:
+        """Show the position."""
+        raise NotImplementedError
+
+    def play(self, move: object) -> bool:
+        """Play a move; says so and gives False when it is refused or cannot be kept."""
+        raise NotImplementedError
+
+    def say(self, refusal: Refusal) -> None:
+        """Tell something."""
+        raise NotImplementedError
+
+    def person(self, seat: Seat) -> bool:
+        """Whether a person sits there."""
+        return self.match.setup.seats[seat].player == PERSON
+
+    def go_on(self) -> None:
+        """Let the computer player think when it is to move, and nobody stopped it."""
+        seat = self.match.to_move
+        if seat is None or self.person(seat) or self.paused:
+            self.workers.cancel_group(self, "think")
+        elif not any(worker.group == "think" and not worker.is_finished for worker in self.workers):
+            self.run_worker(self._think(), group="think", exclusive=True)
+
+    async def _think(self) -> None:
+        """Play for the computer players until a person is to move."""
+        while (seat := self.match.to_move) is not None and not self.person(seat):
+            move = await self._chosen(seat)
+            if self.app.animation_level != "none":
+                await asyncio.sleep(PACE)
+            if self.paused or not self.play(move):
+                self.paused = True
+                self.draw()
+                return
+
+    async def _chosen(self, seat: Seat) -> object:
+        """The move of a computer player; one that stumbles twice is stood in for by the random one."""
+        view = self.game.observe(self.match.state, seat)
+        player = self.match.setup.seats[seat].player
+        seed = self.match.setup.seed * 1009 + len(self.match.plies)
+        for _ in range(2):
+            try:
+                return await self.thinker.choose(player, seat, view, seed)
+            except Stumbled as stumbled:
+                trouble = str(stumbled)
+        self.notify(f"{trouble} This move is a random one.", severity="warning")
+        return open_player("random", self.game).choose(view, seat, chance.stream(seed, "stand-in"))
+
+    def action_pause(self) -> None:
+        """Stop the computer player, or let it go on."""
+        self.paused = not self.paused
+        if self.paused:
+            self.thinker.stop()
+        self.go_on()
+        self.draw()
+
+    # Taking back against a computer
+
+    @property
+    def _to_person(self) -> bool:
+        """Whether a person is to move, or nobody."""
+        seat = self.match.to_move
+        return seat is None or self.person(seat)
+
+    def _take_back(self) -> Ply[Any, Any]:
+        """One move back; in a free match against a computer, back to a person's own decision."""
+        if self.match.setup.options.undo == "fair":
+            if not self._to_person:
+                raise Refused(Refusal("GEN-UNDO-3", "The computer is at its turn. Wait until it is done."))
+            return self.match.undo(self.seconds)
+        if not any(self.person(ply.seat) for ply in self.match.plies):
+            raise Refused(Refusal("GEN-UNDO-1", "There is no move of yours to take back yet."))
+        self.workers.cancel_group(self, "think")
+        self.thinker.stop()
+        ply = self.match.undo(self.seconds)
+        while not self.person(ply.seat):
+            ply = self.match.undo(self.seconds)
+        return ply
+
+    def _again(self) -> Ply[Any, Any]:
+        """One move again; in a match against a computer, on to a person's next decision."""
+        ply = self.match.redo(self.seconds)
+        while not self._to_person and self.match.undone:
+            ply = self.match.redo(self.seconds)
+        return ply
+
+    @property
+    def seconds(self) -> float:
+        """Since the start of the match."""
+        raise NotImplementedError

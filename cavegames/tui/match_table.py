@@ -1,0 +1,87 @@
+"""What is a game's own on the match and replay screens: its board, the players' things, what is in hand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from textual.content import Content
+from textual.message import Message
+from textual.widget import Widget
+
+from cavegames.engine.game import AnyGame, Refusal, Seat
+from cavegames.engine.match import Ply
+from cavegames.tui.looks import Look, Size
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """All that a table draws from: never more than `view` knows."""
+
+    view: Any
+    """What everyone may know (`Game.observe`); in an open replay the whole state."""
+    names: tuple[str, ...]
+    legal: tuple[Any, ...]
+    """The legal moves of whoever is to move."""
+    acting: Seat | None
+    """The seat of the person who is asked now; None while nobody at this screen can act."""
+    plies: Sequence[Ply[Any, Any]] = ()
+    """What was played up to here."""
+    waiting: str = ""
+    """Why nobody can act, as a sentence; empty when somebody can."""
+
+
+class GameTable(Widget):
+    """The base of every game's table. It draws and asks; it never changes the match itself."""
+
+    GROUP: ClassVar[str]
+    """The group of its actions in the registry."""
+
+    class Wish(Message):
+        """The player wants to play a move."""
+
+        def __init__(self, move: object) -> None:
+            self.move = move
+            super().__init__()
+
+    class Said(Message):
+        """There is something to tell: why not, or what first. The clause may be empty."""
+
+        def __init__(self, refusal: Refusal) -> None:
+            self.refusal = refusal
+            super().__init__()
+
+    class Peek(Message):
+        """A player wants to look at what only they may see."""
+
+    def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
+        super().__init__()
+        self.game = game
+        self.look = look
+        self.size_choice = size
+
+    def show(self, showing: Showing) -> None:
+        """Draw a position. Cheap when little has changed."""
+        raise NotImplementedError
+
+    def draw_as(self, look: Look, size: Size) -> None:
+        """Change look and size of the board."""
+        raise NotImplementedError
+
+    def heading(self, view: Any) -> str:
+        """Where in the match we are, e.g. `turn 3 of 16`."""
+        raise NotImplementedError
+
+    def cell(self) -> str:
+        """The name of the cell under the cursor, as `Game.describe` takes it; empty when on none."""
+        raise NotImplementedError
+
+    def secrets(self, view: Any) -> tuple[int, ...]:
+        """How many things each seat alone may look at, by seat."""
+        raise NotImplementedError
+
+    def secret(self, view: Any, seat: Seat) -> Content:
+        """What `seat` alone may see, drawn from its own view."""
+        raise NotImplementedError
+
+    def follow(self) -> None:
+        """Bring the newest move into view, where the board scrolls."""

@@ -1,0 +1,26 @@
+"""A match as plain sentences, as everyone may hear them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cavegames.engine.game import AnyGame, Seat
+from cavegames.engine.match import Ply
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence of the log, and whose move it tells of."""
+
+    seat: Seat | None
+    text: str
+
+
+def sentences(game: AnyGame, names: Sequence[str], plies: Iterable[Ply[Any, Any]]) -> tuple[Sentence, ...]:
+    """What happened in these plies, saying no more than everyone may know."""
+    return tuple(
+        Sentence(ply.seat, text)
+        for ply in plies
+        for event in ply.events
+        if (text := game.tell(event, names, None))
+    )
