@@ -48,7 +48,7 @@ def _companion(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _tool(state: State, seat: Seat, move: Move) -> Step[State]:
-    """A tool is placed and sees from now on (OC-PLACE-1, OC-SIGHT-1)."""
+    """A tool is placed, to stay, and sees from now on (OC-PLACE-1, OC-PLACE-3, OC-SIGHT-1)."""
     hand, letter = state.hands[seat], FACES[move.face].letter
     state = replace(
         state,

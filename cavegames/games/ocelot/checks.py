@@ -87,7 +87,7 @@ def _tokens(state: State) -> Iterator[str]:
         for token in Token:
             if lying[token] > start.count(token):
                 yield (
-                    f"In the {COLOURS[level - 1]} cave lie {lying[token]} tokens {token.title}; "
+                    f"The {COLOURS[level - 1]} cave shows {token.title} {lying[token]} times; "
                     f"there are only {start.count(token)}."
                 )
     for token in Token:
@@ -95,7 +95,7 @@ def _tokens(state: State) -> Iterator[str]:
         there = state.tokens.count(token) + gone
         total = sum(start.count(token) for start in LEVEL_TOKENS)
         if there != total:
-            yield f"There are {there} tokens {token.title} in all; there must be {total}."
+            yield f"Of {token.title} there are {there} in all; there must be {total}."
 
 
 def _lying(state: State, level: int) -> Counter[Token]:

@@ -79,21 +79,25 @@ def prompt(state: State, names: Sequence[str]) -> Prompt:
     if seat is None:
         return _ended(state, names)
     if state.placed:
-        count = len(takeable(state, seat))
-        if not count:
-            return Prompt(f"{names[seat]}: nothing can be taken; end the turn.", "OC-COLL-1")
-        what = "take the token that is seen well" if count == 1 else f"take any of {count} tokens"
-        return Prompt(f"{names[seat]}: {what}, or end the turn.", "OC-COLL-4")
+        return _collecting(names[seat], takeable(state, seat))
     return _placing(state, seat, names[seat])
+
+
+def _collecting(name: str, found: Sequence[int]) -> Prompt:
+    if not found:
+        return Prompt(f"{name}: nothing can be taken; end the turn.", "OC-COLL-1")
+    one = len(found) == 1
+    what = f"take the token on {MAT.square_name(found[0])}" if one else f"take any of {len(found)} tokens"
+    return Prompt(f"{name}: {what}, or end the turn.", "OC-COLL-4")
 
 
 def _placing(state: State, seat: Seat, name: str) -> Prompt:
     ally, here = COMPANIONS[seat], state.companions[seat]
     if here is None:
-        tools = "place a tool on a round space, or " if any(state.hands[seat]) else "place "
-        return Prompt(
-            f"{name}: {tools}the {ally} in {cave(1)}.", "OC-PLACE-1" if tools[6] == "a" else "OC-PLACE-2"
-        )
+        there = f"the {ally} in {cave(1)}"
+        if not any(state.hands[seat]):
+            return Prompt(f"{name}: place {there}.", "OC-PLACE-2")
+        return Prompt(f"{name}: place a tool on a round space, or {there}.", "OC-PLACE-1")
     if not state.moved and MAT.levels[here] < DEEPEST and legal(state)[0].kind == Kind.MOVE:
         deeper = cave(MAT.levels[here] + 1)
         return Prompt(f"{name}: place a tool, or first move the {ally} to {deeper}.", "OC-TURN-1")

@@ -1,0 +1,69 @@
+"""Random matches of any registered game, for the tests that every game must pass."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from cavegames.engine import chance, options, registry
+from cavegames.engine.game import AnyGame, GameOptions
+
+SEEDS = (1, 2)
+LONGEST = 5_000
+"""Plies after which a match is taken to go on for ever."""
+
+
+def setups() -> list[Any]:
+    """Every game with each combination of its options and each number of seats, as test parameters."""
+    found = []
+    for info in registry.GAMES:
+        game = registry.open_game(info.id)
+        for chosen in combinations(game):
+            for seats in range(info.seats_min, info.seats_max + 1):
+                label = "-".join(
+                    [info.id, str(seats), *(str(value) for value in chosen.model_dump().values())]
+                )
+                found.append(pytest.param(game, chosen, seats, id=label))
+    return found
+
+
+def combinations(game: AnyGame) -> Iterator[GameOptions]:
+    """Each combination of the options of a game."""
+    fields = options.fields(game.Options)
+    for values in product(*([value for value, _ in field.choices] for field in fields)):
+        yield game.Options(**{field.name: value for field, value in zip(fields, values, strict=True)})  # type: ignore[arg-type]
+
+
+def pick(game: AnyGame, moves: Any, rng: Random) -> Any:
+    """A random move: first a kind (the text before `@`), so that rare kinds are met as well."""
+    kinds: dict[str, list[Any]] = {}
+    for move in moves:
+        kinds.setdefault(game.notate(move).partition("@")[0], []).append(move)
+    return chance.draw(rng, kinds[chance.draw(rng, sorted(kinds))])
+
+
+def states(game: AnyGame, chosen: GameOptions, seats: int, seed: int) -> list[Any]:
+    """All positions of a random match, from the first to the last."""
+    return [state for state, _ in steps(game, chosen, seats, seed)]
+
+
+def steps(game: AnyGame, chosen: GameOptions, seats: int, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Each position of a random match with the move made in it; None in the last."""
+    rng = chance.stream(seed, "conformance")
+    state = game.setup(chosen, seats, seed)
+    for _ in range(LONGEST):
+        moves = game.legal(state)
+        if not moves:
+            yield state, None
+            return
+        move = pick(game, moves, rng)
+        yield state, move
+        state = game.apply(state, move).state
+    raise AssertionError(f"no end after {LONGEST} plies")
+
+
+def names(seats: int) -> tuple[str, ...]:
+    """Names for the seats."""
+    return ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")[:seats]

@@ -1,0 +1,84 @@
+"""Undo, redo and giving up, over random matches of every game (GEN-UNDO-1 to GEN-UNDO-4, GEN-RESIGN)."""
+
+from typing import Any
+
+import pytest
+from conformance_matches import names, setups, steps
+
+from cavegames.engine.game import AnyGame, GameOptions, IllegalMove, Refused
+from cavegames.engine.match import Match, MatchSetup, SeatSetup
+
+each_setup = pytest.mark.parametrize(("game", "chosen", "seats"), setups())
+
+
+def new_match(game: AnyGame, chosen: GameOptions, seats: int, seed: int) -> Match[Any, Any]:
+    return Match(game, MatchSetup(game.info.id, chosen, tuple(map(SeatSetup, names(seats))), seed))
+
+
+def refused(match: Match[Any, Any]) -> str:
+    """The clause by which undo is refused."""
+    plies = list(match.plies)
+    with pytest.raises(Refused) as error:
+        match.undo()
+    assert match.plies == plies
+    return error.value.refusal.clause
+
+
+@pytest.mark.clause("GEN-UNDO-1")
+@pytest.mark.clause("GEN-UNDO-2")
+@pytest.mark.clause("GEN-UNDO-3")
+@each_setup
+def test_undo_gives_the_state_back_or_says_why_not(game: AnyGame, chosen: GameOptions, seats: int) -> None:
+    match = new_match(game, chosen, seats, 1)
+    assert refused(match) == "GEN-UNDO-1"
+    clauses = set()
+    for state, move in steps(game, chosen, seats, 1):
+        assert match.state == state
+        if move is None:
+            break
+        ply = match.play(move)
+        if match.undo_refusal() is None:
+            match.undo()
+            assert match.state == state
+            assert match.redo() == ply
+        else:
+            clauses.add(refused(match))
+            assert chosen.undo == "fair"
+            assert ply.barrier or match.to_move != ply.seat
+    if chosen.undo == "free":
+        assert not clauses
+    else:
+        assert "GEN-UNDO-3" in clauses
+        assert ("GEN-UNDO-2" in clauses) == any(ply.barrier for ply in match.plies)
+
+
+@pytest.mark.clause("GEN-UNDO-4")
+@each_setup
+def test_redo_until_another_move_is_made(game: AnyGame, chosen: GameOptions, seats: int) -> None:
+    match = new_match(game, chosen, seats, 2)
+    with pytest.raises(Refused, match="GEN-UNDO-4"):
+        match.redo()
+    first, *_, last = game.legal(match.state)
+    ply = match.play(first)
+    if match.undo_refusal() is None:
+        match.undo()
+        assert match.redo() == ply
+        match.undo()
+        match.play(last)
+        with pytest.raises(Refused, match="GEN-UNDO-4"):
+            match.redo()
+
+
+@pytest.mark.clause("GEN-RESIGN")
+@each_setup
+def test_all_others_win_when_one_gives_up(game: AnyGame, chosen: GameOptions, seats: int) -> None:
+    match = new_match(game, chosen, seats, 3)
+    match.play(game.legal(match.state)[0])
+    match.resign(0)
+    outcome = match.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.clause) == (tuple(range(1, seats)), "GEN-RESIGN")
+    with pytest.raises(IllegalMove, match="GEN-OVER"):
+        match.play(game.legal(match.state)[0])
+    with pytest.raises(Refused, match="GEN-OVER"):
+        match.resign(1)
