@@ -57,15 +57,15 @@ def calm(space: Square) -> bool:
 def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = False) -> dict[str, str]:
     """The colour of each character in the pixel picture of a thing.
 
-    A ghost is all lamp light; what is calm steps back.
+    A ghost is all lamp light; what is calm steps back. In daylight the lighter edge is dark too: an outline.
     """
     ink, shine = colours["ink"], colours["shine"]
     own = colours["lamp"] if ghost else resting(thing, colours, calm)
     steel = own if ghost else colours["steel"]
     return {
         "a": own,
-        "l": mix(own, shine, 0.5),
-        "d": mix(own, ink, 0.35),
+        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.45),
+        "d": mix(own, ink, 0.35 if colours.dark else 0.55),
         "w": shine,
         "o": ink,
         "s": steel,

@@ -57,6 +57,13 @@ def pixels(name: str, size: Size) -> Sprite:
 
 
 @cache
+def door(name: str) -> Sprite:
+    """One of the two on the door: `ocelot` or `penguin`."""
+    rows: str = _data()["door"][name]
+    return tuple(rows.split())
+
+
+@cache
 def letter_place(name: str, size: Size) -> tuple[int, int]:
     """The terminal cell (column, line) of the letter in the pixel picture."""
     column, line = _data()[name]["letter"][size.value]
