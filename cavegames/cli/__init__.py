@@ -3,11 +3,7 @@
 import click
 
 from cavegames import __version__
-from cavegames.cli.files import replay, verify, where
-from cavegames.cli.games import list_games
-from cavegames.cli.headless import headless
-from cavegames.cli.play import play
-from cavegames.cli.simulate import simulate
+from cavegames.cli import files, games, headless, play, screen, simulate
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -26,12 +22,18 @@ def cli(context: click.Context) -> None:
       cavegames headless ocelot --seed 7        play by text
     """
     if context.invoked_subcommand is None:
-        from cavegames.cli.screen import show
-
-        show()
+        screen.show()
 
 
-for command in (play, list_games, replay, headless, simulate, verify, where):
+for command in (
+    play.play,
+    games.list_games,
+    files.replay,
+    headless.headless,
+    simulate.simulate,
+    files.verify,
+    files.where,
+):
     cli.add_command(command)
 
 

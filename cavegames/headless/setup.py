@@ -108,4 +108,8 @@ def read_position(path: Path) -> Json:
         data = strictjson.loads(content)
     except ValueError:
         raise BadSetup(f"{path} is no JSON. Give a file that `dump` wrote.") from None
-    return data["position"] if isinstance(data, dict) and data.keys() == {"position"} else data
+    if isinstance(data, dict) and data.keys() == {"position"}:
+        data = data["position"]
+    if not isinstance(data, dict):
+        raise BadSetup(f"{path} is no position. Give a file that `dump` wrote.")
+    return data

@@ -74,7 +74,8 @@ def run(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     with _pool(jobs) as pool:
         waiting: deque[Future[Result]] = deque()
         for number in range(plan.matches):
-            waiting.append(pool.submit(play_match, plan, number))
+            with _interrupt_held():
+                waiting.append(pool.submit(play_match, plan, number))
             if len(waiting) >= jobs * AHEAD:
                 yield waiting.popleft().result()
         while waiting:
@@ -83,12 +84,25 @@ def run(plan: Plan, jobs: int = 1) -> Iterator[Result]:
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that Ctrl+C does not reach: this one decides when they stop."""
+    """Processes that Ctrl+C does not end: this one decides when they stop."""
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     try:
         yield pool
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _interrupt_held() -> Iterator[None]:
+    """Ctrl+C waits: a process that is started meanwhile inherits that, and cannot break while it starts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_interrupts() -> None:
