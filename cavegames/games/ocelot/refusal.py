@@ -45,7 +45,7 @@ def _move(state: State, seat: Seat, move: Move) -> Refusal | None:
         )
     if state.placed:
         return Refusal(
-            "OC-TURN-1", f"A token is placed already. The {ally} moves before that: next turn again."
+            "OC-TURN-1", f"A token is placed already, and the {ally} moves before that. Move it next turn."
         )
     if state.moved:
         return Refusal("OC-MOVE-1", f"The {ally} has moved in this turn already. Place a token now.")

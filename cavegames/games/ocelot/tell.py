@@ -109,7 +109,8 @@ def _ended(state: State, names: Sequence[str]) -> Prompt:
     assert result is not None
     totals = [result.total(seat) for seat in range(len(names))]
     if len(result.winners) > 1:
-        return Prompt(f"The match is over: a shared victory with {totals[0]} points each.", result.clause)
+        shared = f"{listed(list(names))} share the victory with {totals[0]} points each"
+        return Prompt(f"The match is over: {shared}.", result.clause)
     winner = result.winners[0]
     score = f"{totals[winner]} to {totals[1 - winner]}"
     return Prompt(f"The match is over: {names[winner]} wins {score}. {result.reason}.", result.clause)

@@ -105,7 +105,7 @@ def test_the_prompt_says_how_it_ended() -> None:
     won = GAME.prompt(ended(gems=("opal", "emerald")), NAMES)
     assert (won.text, won.clause) == ("The match is over: Ben wins 5 to 3. More points.", "OC-SCORE-7")
     shared = GAME.prompt(ended(gems=("opal", "opal")), NAMES)
-    assert shared.text == "The match is over: a shared victory with 3 points each."
+    assert shared.text == "The match is over: Ada and Ben share the victory with 3 points each."
 
 
 @pytest.mark.clause("OC-SCORE-7")
