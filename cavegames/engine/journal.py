@@ -209,7 +209,7 @@ def resume(path: Path | str) -> Resumed:
     all of the file is kept under another name first. See `recovery`.
     """
     path = _real(path)
-    if not path.is_file():
+    if not _is_file(path):
         raise JournalError(read(path).problem or f"{shown(path)} is no file.")
     lock = MatchLock(path)
     try:
@@ -223,6 +223,13 @@ def resume(path: Path | str) -> Resumed:
     except BaseException:
         lock.release()
         raise
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # e.g. a name that is too long
+        return False
 
 
 def _resume(path: Path, lock: MatchLock) -> Resumed:

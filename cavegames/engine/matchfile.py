@@ -29,6 +29,8 @@ from cavegames.engine.match import Action, Entry, MatchSetup, SeatSetup
 VERSION = 1
 """The version of the format."""
 
+_MOMENT = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$"
+
 MAX_HEADER = 1 << 20
 """Longest header, in bytes."""
 MAX_LINE = 4096
@@ -53,7 +55,7 @@ def _printable(text: str) -> str:
 
 
 def _moment(text: str) -> str:
-    datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ")
+    datetime.fromisoformat(text)
     return text
 
 
@@ -85,7 +87,7 @@ class Header(_Strict):
     cavegames: Literal[1] = 1
     game: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")]
     rules: Annotated[int, Field(ge=1, le=1_000_000)]
-    created: Annotated[str, Field(max_length=30), AfterValidator(_moment)]
+    created: Annotated[str, Field(pattern=_MOMENT), AfterValidator(_moment)]
     seed: Annotated[int, Field(ge=-(1 << 64), le=1 << 64)]
     options: dict[str, Any]
     seats: Annotated[list[SeatLine], Field(min_length=1, max_length=20)]

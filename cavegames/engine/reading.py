@@ -44,11 +44,17 @@ def read(path: Path | str) -> Reading:
     """Read a match file. Never raises, whatever the file holds."""
     path = Path(path)
     try:
-        return _read(scan(safefiles.read_file(path, matchfile.MAX_BYTES)))
+        return read_bytes(safefiles.read_file(path, matchfile.MAX_BYTES), shown(path))
     except JournalError as error:
         return Reading(problem=str(error))
+
+
+def read_bytes(data: bytes, name: str = "The match") -> Reading:
+    """Read what a match file called `name` holds. Never raises, whatever the bytes."""
+    try:
+        return _read(scan(data))
     except Unusable as error:
-        return Reading(problem=f"{shown(path)} cannot be opened. {error}", damaged=error.damaged)
+        return Reading(problem=f"{name} cannot be opened. {error}", damaged=error.damaged)
 
 
 def _read(scanned: Scan) -> Reading:

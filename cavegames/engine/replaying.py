@@ -43,8 +43,9 @@ def begin(header: Header) -> tuple[AnyMatch, tuple[str, ...]]:
     """The match at its start, and sentences about it. Raises Unusable."""
     game = _game(header)
     older = header.rules < game.info.rules_version
+    options = _options(game, header)
     try:
-        match: AnyMatch = Match(game, header.setup(_options(game, header)))
+        match: AnyMatch = Match(game, header.setup(options))
         dumped = game.dump(match.start)
     except BadPosition as error:
         raise Unusable(str(error), damaged=not older) from None
