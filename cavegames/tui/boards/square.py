@@ -92,6 +92,8 @@ class SquareBoard(ScrollView, can_focus=True):
         """The spaces that Tab steps through."""
         self._cells: dict[Cell, Hashable] = {}
         self._pictures: dict[Cell, Picture] = {}
+        self._painted: Size | None = None
+        """The size of those pictures: a line may be asked for before the board hears of its new room."""
         self._follow = True
         self.set_reactive(SquareBoard.look, look)
         self.set_reactive(SquareBoard.size_, size)
@@ -275,6 +277,9 @@ class SquareBoard(ScrollView, can_focus=True):
         return strip.crop(start, start + frame.width)
 
     def _picture(self, cell: Cell, size: Size) -> Picture:
+        if size is not self._painted:
+            self._painted = size
+            self._pictures.clear()
         picture = self._pictures.get(cell)
         if picture is None:
             content = self._cells.get(cell)
