@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
+from textual.binding import BindingType
+from textual.content import Content
 from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from cavegames.tui.actions import bindings
 
 if TYPE_CHECKING:
     from cavegames.tui.app import CaveApp
@@ -29,14 +34,20 @@ class CaveScreen(Screen[T]):
     def before_suspend(self) -> None:
         """Called before the process goes to the shell: stop clocks here."""
 
+    def hint(self, sentence: str) -> None:
+        """Say something about what is under the cursor, where the screen has a line for it."""
+        for line in self.query("#hint").results(Static):
+            line.update(Content(sentence))
+
     def settings_changed(self) -> None:
         """Called when look, size, colours or keys were changed: draw anew here."""
 
 
 class CaveModal(ModalScreen[T]):
-    """A screen of cavegames over another one."""
+    """A screen of cavegames over another one. The keys of the app do not reach it, so Esc is its own."""
 
     GROUP: str = "app"
+    BINDINGS: ClassVar[list[BindingType]] = bindings("app.back")
 
     @property
     def cave(self) -> CaveApp:
