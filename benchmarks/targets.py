@@ -1,0 +1,69 @@
+"""The apps that are measured. `python -m benchmarks.targets NAME` runs one in the terminal."""
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.widget import Widget
+
+
+class Plain(Widget, can_focus=True):
+    """One cell that moves: the least a key can do."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(0, -1)"),
+        Binding("down", "step(0, 1)"),
+        Binding("left", "step(-1, 0)"),
+        Binding("right", "step(1, 0)"),
+    ]
+    at = (40, 12)
+
+    def action_step(self, dx: int, dy: int) -> None:
+        old, self.at = self.at, (self.at[0] + dx, self.at[1] + dy)
+        self.refresh(Region(*old, 1, 1), Region(*self.at, 1, 1))
+
+    def render_line(self, y: int) -> Strip:
+        from rich.segment import Segment
+
+        width = self.size.width
+        if y != self.at[1]:
+            return Strip.blank(width, self.rich_style)
+        x = self.at[0]
+        return Strip([Segment(" " * x), Segment("@"), Segment(" " * (width - x - 1))], width)
+
+
+class Bare(App[None]):
+    """A bare Textual app."""
+
+    def compose(self) -> ComposeResult:
+        yield Plain()
+
+
+def bare() -> App[Any]:
+    """A bare Textual app with one widget as large as the screen."""
+    return Bare()
+
+
+def board() -> App[Any]:
+    """The full mat alone, with the sight of a tool in hand."""
+    from benchmarks.mat import MatApp
+
+    return MatApp()
+
+
+def match() -> App[Any]:
+    """The match screen, in the middle of a match."""
+    from benchmarks.mat import match_app
+
+    return match_app()
+
+
+TARGETS: Mapping[str, Callable[[], App[Any]]] = {"bare": bare, "board": board, "match": match}
+"""What can be measured, by name."""
+
+if __name__ == "__main__":
+    TARGETS[sys.argv[1]]().run()

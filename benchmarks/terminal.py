@@ -1,0 +1,114 @@
+"""An app in a real pseudo-terminal: keys go in, frames come out, both are timed."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import sys
+import tempfile
+import termios
+import time
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
+
+FRAME_END = b"\x1b[?2026l"
+"""What ends a frame when the terminal knows synchronised output."""
+ASKS, KNOWS = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+QUIET = 0.05
+"""Seconds without output after which the app is taken to have done all it will do about a key."""
+STARTED = 0.8
+"""The same for the start."""
+PATIENCE = 20.0
+"""Seconds after which a missing frame is an error."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came after a key."""
+
+    seconds: float
+    """From the key to the end of the last frame."""
+    frames: int
+    size: int
+    """Bytes written to the terminal."""
+
+
+class Terminal:
+    """Runs `python -m benchmarks.targets TARGET` in a pseudo-terminal of a size in columns and lines."""
+
+    def __init__(self, target: str, columns: int, lines: int) -> None:
+        self._home = tempfile.TemporaryDirectory()
+        self._started = time.perf_counter()
+        self._pid, self._fd = pty.fork()
+        if self._pid == 0:
+            kept = {
+                key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TEXTUAL_THEME")
+            }
+            env = {
+                **kept,
+                "TERM": "xterm-256color",
+                "COLORTERM": "truecolor",
+                "CAVEGAMES_HOME": self._home.name,
+            }
+            env |= {"COLUMNS": str(columns), "LINES": str(lines)}
+            os.execve(sys.executable, [sys.executable, "-m", "benchmarks.targets", target], env)
+        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.first_frame = self._settle(self._started, STARTED).seconds
+        """Seconds from the start of the process to the end of the first output that is followed by quiet."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._pid:
+            self.close()
+
+    def press(self, key: bytes) -> Answer:
+        """Send a key and wait until all frames that it brings are there."""
+        start = time.perf_counter()
+        os.write(self._fd, key)
+        return self._settle(start)
+
+    def close(self) -> int:
+        """End the app; gives the most memory it held, in KiB."""
+        os.write(self._fd, b"\x11")
+        deadline = time.perf_counter() + PATIENCE
+        while time.perf_counter() < deadline:
+            pid, _, usage = os.wait4(self._pid, os.WNOHANG)
+            if pid:
+                break
+            self._read(0.05)
+        else:
+            raise TimeoutError("the app does not end on Ctrl+Q")
+        self._pid = 0
+        os.close(self._fd)
+        self._home.cleanup()
+        return usage.ru_maxrss
+
+    def _settle(self, start: float, quiet: float = QUIET) -> Answer:
+        """Read until something has come and then nothing for a while."""
+        frames = size = 0
+        end, tail = start, b""
+        while data := self._read(quiet if size else PATIENCE):
+            end = time.perf_counter()
+            size += len(data)
+            tail += data
+            if ASKS in tail:
+                os.write(self._fd, KNOWS)
+            frames += tail.count(FRAME_END)
+            tail = tail[-len(ASKS) + 1 :] if ASKS not in tail and FRAME_END not in tail else b""
+        if not size:
+            raise TimeoutError("no frame came")
+        return Answer(end - start, frames, size)
+
+    def _read(self, seconds: float) -> bytes:
+        if not select.select([self._fd], [], [], seconds)[0]:
+            return b""
+        try:
+            return os.read(self._fd, 1 << 16)
+        except OSError:
+            return b""
