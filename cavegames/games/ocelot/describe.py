@@ -27,20 +27,19 @@ def _square(state: State, square: int, name: str) -> str:
     token = state.tokens[square]
     here = [f"the {COMPANIONS[seat]}" for seat, space in enumerate(state.companions) if space == square]
     what = valued(token) if token is not None else listed(here) or "nothing"
-    text = f"{name} in {cave_of(square)}: {what}. {_watched(state, square)}"
-    if token is None:
-        return text
-    return f"{text} {' '.join(_wanted(state, square, name))}"
+    wanted = [] if token is None else _wanted(state, square, name)
+    watched = _watched(state, square) or ([] if wanted else ["Seen by no tool."])
+    return " ".join([f"{name} in {cave_of(square)}: {what}.", *watched, *wanted])
 
 
-def _watched(state: State, square: int) -> str:
-    """From which sides which tools see a square space (OC-SIGHT-1)."""
+def _watched(state: State, square: int) -> list[str]:
+    """From which sides which tools see a square space (OC-SIGHT-1); nothing when none does."""
     seen = [
         f"from the {side.name.lower()} by {FACES[face]} on {MAT.round_name(space)}"
         for side, space in WATCHERS[square]
         if (face := state.tools[space]) is not None
     ]
-    return f"Seen {listed(seen)}." if seen else "Seen by no tool."
+    return [f"Seen {listed(seen)}."] if seen else []
 
 
 def _wanted(state: State, square: int, name: str) -> list[str]:

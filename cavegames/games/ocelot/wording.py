@@ -55,7 +55,8 @@ def sides(count: int) -> str:
 def missing(need: Need, cell: str, companion: str) -> str:
     """What is still missing to take what lies on a cell (OC-COLL-1, OC-COLL-2); `need` is not met."""
     if not need.sides:
-        return f"No tool sees {cell} yet. It takes a compass, a lamp and a pickaxe from three sides."
+        wanted = f"two kinds of tool beside {companion}" if need.helped else "a compass, a lamp and a pickaxe"
+        return f"No tool sees {cell} yet. It takes {wanted}, from three sides."
     only = " only" if need.missing_sides else ""
     seen = f"{cell} is seen from {sides(len(need.sides))}{only}"
     lacking = [a(tool.title) for tool in need.missing_tools]

@@ -90,6 +90,12 @@ def test_it_stands_for_one_tool_not_for_two() -> None:
 
 
 @pytest.mark.clause("OC-COLL-2")
+def test_alone_it_is_not_enough() -> None:
+    why = refused(situation(tokens="opal@f6", moth="f7", placed=True), "take@f6", "OC-COLL-2")
+    assert "It takes two kinds of tool beside the Moth, from three sides." in why
+
+
+@pytest.mark.clause("OC-COLL-2")
 @pytest.mark.parametrize("moth", ["m5", "n10", None])
 def test_it_helps_only_in_the_cave_where_it_is(moth: str | None) -> None:
     refused(situation(tokens="opal@f6", tools=MOTH_HELPS, moth=moth, placed=True), "take@f6", "OC-COLL-1")

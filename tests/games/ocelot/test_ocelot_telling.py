@@ -81,7 +81,10 @@ def test_a_square_space() -> None:
     )
     assert describe("f6") == "f6 in the blue cave: nothing. Seen by no tool."
     assert describe("m5", bat="m5") == "m5 in the green cave: the Bat. Seen by no tool."
-    assert "a geode. " in describe("n10", tokens="geode@n10")
+    assert describe("n10", tokens="geode@n10") == (
+        "n10 in the red cave: a geode. No tool sees n10 yet. It takes a compass, a lamp and a pickaxe, "
+        "from three sides."
+    )
     assert describe("f6", tokens="opal@f6", tools=THREE).endswith("f6 can be taken.")
 
 
