@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.text import Text
 from textual import events
 from textual.app import App
-from textual.types import CSSPathType
 from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.screen import Screen
+from textual.types import CSSPathType
 
 from cavegames.engine import places, registry
 from cavegames.tui import keymap, palette, safety, themes

@@ -1,11 +1,15 @@
 """The command palette: everything that can be done now, by name."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TypeAlias
 
 from rich.markup import escape
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 
 from cavegames.tui.actions import ACTIONS, Action
+
+Command: TypeAlias = Callable[[], Awaitable[bool]]
 
 
 class CavePalette(CommandPalette):
@@ -21,36 +25,25 @@ class ActionProvider(Provider):
 
     async def discover(self) -> Hits:
         """All of them."""
-        for action, name in self._actions():
-            yield DiscoveryHit(
-                f"{action.label}", self._runner(name), text=action.label, help=escape(action.help)
-            )
+        for action, command in self._actions():
+            yield DiscoveryHit(action.label, command, text=action.label, help=escape(action.help))
 
     async def search(self, query: str) -> Hits:
         """Those whose label or help fits."""
         matcher = self.matcher(query)
-        for action, name in self._actions():
+        for action, command in self._actions():
             score = max(matcher.match(action.label), matcher.match(action.help) * 0.6)
             if score > 0:
-                prompt = matcher.highlight(action.label)
-                yield Hit(score, prompt, self._runner(name), text=action.label, help=escape(action.help))
+                label = matcher.highlight(action.label)
+                yield Hit(score, label, command, text=action.label, help=escape(action.help))
 
-    def _actions(self) -> Iterator[tuple[Action, str]]:
-        seen: set[str] = set()
+    def _actions(self) -> Iterator[tuple[Action, Command]]:
+        seen = {"app.command_palette"}
         for active in self.screen.active_bindings.values():
             action = ACTIONS.get(active.binding.id or "")
-            if (
-                action is None
-                or not active.enabled
-                or action.id in seen
-                or action.id == "app.command_palette"
-            ):
+            # "screen." would now mean the palette, so the screen below is asked by its own name.
+            name = active.binding.action.removeprefix("screen.")
+            if action is None or action.id in seen or not active.node.check_action(name, ()):
                 continue
             seen.add(action.id)
-            yield action, active.binding.action
-
-    def _runner(self, name: str):  # type: ignore[no-untyped-def]
-        async def run() -> None:
-            await self.app.run_action(name, self.screen)
-
-        return run
+            yield action, partial(self.app.run_action, name, active.node)

@@ -43,11 +43,11 @@ class HelpScreen(CaveModal[None]):
         group = None
         for action in actions:
             if action.group != group:
+                yield heading(GROUPS[action.group], first=group is None)
                 group = action.group
-                yield Content.assemble((f"\n{GROUPS[group]}", "$cave-quiet"))
             keys = keymap.show_all(keys_of(action, self.app_keymap()))
             yield line(keys, action.help)
-        yield Content.assemble(("\nAlways", "$cave-quiet"))
+        yield heading("Always")
         for keys, text in ALWAYS:
             yield line(keys, text)
 
@@ -62,6 +62,11 @@ class HelpScreen(CaveModal[None]):
     def key_enter(self) -> None:
         """Enter closes it."""
         self.dismiss()
+
+
+def heading(title: str, *, first: bool = False) -> Content:
+    """The title of a group, with air above all but the first."""
+    return Content.styled(title if first else f"\n{title}", "$cave-quiet")
 
 
 def line(keys: str, text: str) -> Content:

@@ -12,8 +12,8 @@ from cavegames.tui.action_button import ActionButton
 from cavegames.tui.actions import ACTIONS, GROUPS, Action, group, keys_of
 from cavegames.tui.screen import CaveModal, CaveScreen
 
-LABEL, KEYS = 20, 14
-"""Widths of the columns, in cells."""
+LABEL = 26
+"""Width of the first column, in cells."""
 
 
 class KeysPage(Vertical):
@@ -54,15 +54,20 @@ class KeysPage(Vertical):
         chosen = self.keys_chosen
         shown = keymap.show_all(keys_of(action, chosen))
         mark = "*" if action.id in chosen else " "
-        return Content.assemble(
-            f"{mark} {action.label:<{LABEL}}", (f"{shown:<{KEYS}}", "bold"), f"  {action.help}"
-        )
+        return Content(f"{mark} {action.label:<{LABEL}}{shown}")
 
     def _action(self) -> Action | None:
         keys = self.query_one(OptionList)
         if keys.highlighted is None:
             return None
         return ACTIONS.get(keys.get_option_at_index(keys.highlighted).id or "")
+
+    @on(OptionList.OptionHighlighted)
+    def _explain(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        action = ACTIONS.get(event.option.id or "")
+        if action is not None and self.query_one(OptionList).has_focus:
+            self._screen().hint(f"{action.help} Enter changes its key.")
 
     @on(OptionList.OptionSelected)
     def _change(self, event: OptionList.OptionSelected) -> None:

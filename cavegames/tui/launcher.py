@@ -123,6 +123,12 @@ class LauncherScreen(CaveScreen[None]):
         ids = [info.id for info in self.games]
         self.choose(ids[(ids.index(self.game_id) + by) % len(ids)])
 
+    def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
+        """Only what does something now."""
+        if action == "carry_on":
+            return bool(self._here())
+        return len(self.games) > 1 if action in ("next_door", "previous_door") else True
+
     def action_next_door(self) -> None:
         """Go one door on."""
         self._step(1)
@@ -136,10 +142,8 @@ class LauncherScreen(CaveScreen[None]):
         here = self._here()
         if len(here) == 1:
             self.cave.carry_on(here[0].path)
-        elif here:
-            self.cave.open_shelf(self.game_id, unfinished=True)
         else:
-            self.notify("No match is open here. New game starts one.")
+            self.cave.open_shelf(self.game_id, unfinished=True)
 
     def action_new_game(self) -> None:
         """Set up a match."""

@@ -30,7 +30,7 @@ class Menu(OptionList):
     def _line(self, action_id: str, keys: Mapping[str, str]) -> Content:
         action = ACTIONS[action_id]
         key = keymap.show(keys_of(action, keys)[0])
-        return Content.assemble(action.label.ljust(self._room - len(key)), (key, "$cave-quiet"))
+        return Content(action.label.ljust(self._room - len(key)) + key)
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Run the action."""

@@ -20,6 +20,7 @@ from cavegames.tui import last_choice, seeds
 from cavegames.tui.action_button import ActionButton
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.choice import Choice
+from cavegames.tui.door import DoorPicture
 from cavegames.tui.field import Field
 from cavegames.tui.last_choice import as_text
 from cavegames.tui.screen import CaveScreen
@@ -36,6 +37,7 @@ class NewGameScreen(CaveScreen[None]):
     CSS_PATH = "styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("new_game")
     AUTO_FOCUS = "#start"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide")]  # noqa: RUF012 (as textual declares it)
 
     def __init__(self, game_id: str) -> None:
         """Raises UnknownGame."""
@@ -50,16 +52,21 @@ class NewGameScreen(CaveScreen[None]):
         with Horizontal(classes="title-bar"):
             yield Static("New game", classes="title")
             yield Static(Content(self.info.title), classes="where")
+        with Horizontal(id="room"):
+            yield from self._form()
+            yield DoorPicture(self.game_id, self.cave.look, self.cave.palette)
+        yield Footer(show_command_palette=False)
+
+    def _form(self) -> ComposeResult:
         with Vertical(id="form"):
             yield self._seats()
             with Vertical(id="options", classes="panel") as panel:
                 panel.border_title = "Match"
                 yield from self._option_fields()
             yield Static(id="hint", classes="hint")
-        with Horizontal(id="buttons"):
-            yield ActionButton("new_game.start", id="start")
-            yield ActionButton("app.back", id="back")
-        yield Footer(show_command_palette=False)
+            with Horizontal(id="buttons"):
+                yield ActionButton("new_game.start", id="start")
+                yield ActionButton("app.back", id="back")
 
     def _seats(self) -> SeatFields:
         titles = [name.capitalize() for name in self.game.seat_names(self.info.seats_max)]
@@ -90,22 +97,26 @@ class NewGameScreen(CaveScreen[None]):
         for count in counts:
             self.query_one(SeatFields).show(int(count.value))
 
+    def settings_changed(self) -> None:
+        """Draw the door in the look and colours of now."""
+        self.query_one(DoorPicture).draw_as(self.cave.look, self.cave.palette)
+
     @on(Choice.Changed)
     def _chosen(self, event: Choice.Changed) -> None:
         if event.choice.id == "count":
             self.query_one(SeatFields).show(int(event.value))
-        self._hint(event.choice)
+        self._explain(event.choice)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the line under the cursor means."""
-        self._hint(event.widget)
+        self._explain(event.widget)
 
-    def _hint(self, widget: Widget) -> None:
+    def _explain(self, widget: Widget) -> None:
         field = next((node for node in widget.ancestors if isinstance(node, Field)), None)
         hint = field.hint if field else ""
         if field and field.id and field.id.startswith("seat-"):
             hint = self.query_one(SeatFields).hint(int(field.id.removeprefix("seat-")))
-        self.query_one("#hint", Static).update(Content(hint))
+        self.hint(hint)
 
     @on(Input.Submitted)
     def _next(self) -> None:

@@ -103,7 +103,7 @@ class SettingsScreen(CaveScreen[None]):
     @on(OptionList.OptionHighlighted, "#pages")
     def _page(self, event: OptionList.OptionHighlighted) -> None:
         self.query_one(ContentSwitcher).current = event.option.id
-        self._say("")
+        self.hint("")
 
     @on(OptionList.OptionSelected, "#pages")
     def _into(self) -> None:
@@ -112,10 +112,8 @@ class SettingsScreen(CaveScreen[None]):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the line under the cursor does."""
         field = next((node for node in event.widget.ancestors if isinstance(node, Field)), None)
-        self._say(field.hint if field else "")
-
-    def _say(self, hint: str) -> None:
-        self.query_one("#hint", Static).update(Content(hint))
+        if field is not None:
+            self.hint(field.hint)
 
     @on(Choice.Changed)
     def _set(self, event: Choice.Changed) -> None:

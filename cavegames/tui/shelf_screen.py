@@ -67,6 +67,7 @@ class ShelfScreen(CaveScreen[None]):
         self._fill()
         none = self.query_one("#none", Static)
         none.display = not found
+        self.query_one("#columns").display = self.query_one("#matches").display = bool(found)
         none.update(
             "No match is open. New game starts one." if self.unfinished else "No match has been played yet."
         )
