@@ -52,9 +52,9 @@ def distance(a: Cell, b: Cell) -> int:
 
 
 def name(cell: Cell) -> str:
-    """The name of a cell with 0 <= x < 26 and y >= 0, e.g. `k3`. Raises ValueError for others."""
+    """The name of a cell, `a1` to `z999`, e.g. `k3`. Raises ValueError for cells outside."""
     x, y = cell
-    if not (0 <= x < 26 and y >= 0):
+    if not (0 <= x < 26 and 0 <= y < 999):
         raise ValueError(f"no name for cell {cell}")
     return f"{chr(ord('a') + x)}{y + 1}"
 
