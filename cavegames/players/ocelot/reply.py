@@ -41,7 +41,8 @@ def best_gain(scene: Scene, who: Mover) -> float:
     targets = deeper & ~scene.standing & (scene.crystals | ~scene.present)
     if not targets:
         return stay
-    found = who.worth.kinds[Token.CRYSTAL] if targets & scene.crystals else 0.0
+    extra = targets & scene.crystals & ~scene.qualifying(deeper)
+    found = who.worth.kinds[Token.CRYSTAL] if extra else 0.0
     return max(stay, found + _placing(scene, who, deeper))
 
 
@@ -60,10 +61,9 @@ def _placing(scene: Scene, who: Mover, helped: int) -> float:
 
 
 def _bringing(scene: Scene, who: Mover) -> float:
-    """The companion comes into play: what it may find, and all that qualifies with its help."""
+    """The companion comes into play: all that qualifies with its help, and what else it may find."""
     level_1 = cave(1)
-    kinds = who.worth.kinds
-    found = kinds[Token.CRYSTAL] if scene.crystals & level_1 else 0.0
-    for space in bits(scene.celestites):
-        found = max(found, who.worth.spaces[space])
-    return found + who.worth.of(scene.qualifying(level_1))
+    already = scene.qualifying(level_1)
+    targets = level_1 & ~scene.standing & ~already & (scene.crystals | scene.celestites)
+    found = max((who.worth.spaces[space] for space in bits(targets)), default=0.0)
+    return who.worth.of(already) + found

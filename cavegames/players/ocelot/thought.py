@@ -21,9 +21,9 @@ class Taste:
 
     reply: float = 0.9
     """For a point that the opponent can gain in its next turn."""
-    next: float = 0.0
+    next: float = 0.5
     """For a point that it could gain itself in its next turn."""
-    helper: float = 0.0
+    helper: float = 0.2
     """For a point that lies in the cave where its companion is."""
     keep: float = 0.0
     """For a companion in hand, in points at the start; less and less as turns pass."""
