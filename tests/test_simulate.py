@@ -1,5 +1,6 @@
 """Simulations: the same seed gives the same figures whatever the number of jobs."""
 
+import io
 import json
 import os
 import signal
@@ -14,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cavegames.cli import cli
-from cavegames.cli.simulate import INTERRUPTED
+from cavegames.cli.simulate import INTERRUPTED, _progress
 from cavegames.engine.registry import open_game
 from cavegames.simulate import Plan, figures, report, run
 from cavegames.simulate import Result as Played
@@ -150,6 +151,18 @@ def test_an_interrupt_shows_what_is_done(monkeypatch: pytest.MonkeyPatch) -> Non
     assert done.exit_code == INTERRUPTED
     answer = json.loads(done.stdout)
     assert (answer["matches"], answer["asked"]) == (2, 100)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_bar_is_shown_to_whoever_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    with _progress(run(plan(matches=2)), 2) as results:
+        assert len(list(results)) == 2
+    assert "matches" in terminal.getvalue() and "100%" in terminal.getvalue()
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to see processes start")
