@@ -148,6 +148,9 @@ GROUPS: Mapping[str, str] = {
 }
 """The titles of the groups, in the order of the help."""
 
+GAME_GROUPS = frozenset({"ocelot"})
+"""Groups of the tables of games; they work inside a match or a replay."""
+
 ACTIONS: Mapping[str, Action] = {
     action.id: action
     for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *SHELF, *RULES, *SETTINGS)
@@ -188,9 +191,15 @@ def keys_of(action: Action, keymap: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(key.strip() for key in keymap.get(action.id, action.keys).split(",") if key.strip())
 
 
+def meet(one: str, other: str) -> bool:
+    """Whether actions of two groups can work at the same time."""
+    tables = {"match", "replay"}
+    on_table = (one in GAME_GROUPS and other in tables) or (other in GAME_GROUPS and one in tables)
+    return one == other or "app" in (one, other) or on_table
+
+
 def conflicts(action: Action, key: str, keymap: Mapping[str, str]) -> Iterable[Action]:
     """The other actions that have this key where `action` works too."""
     for other in ACTIONS.values():
-        meets = other.group == action.group or "app" in (other.group, action.group)
-        if other.id != action.id and meets and key in keys_of(other, keymap):
+        if other.id != action.id and meet(other.group, action.group) and key in keys_of(other, keymap):
             yield other

@@ -64,9 +64,9 @@ class Curtain(CaveScreen[None]):
     async def _fill(self, text: Content, buttons: Mapping[str, str]) -> None:
         sheet = self.query_one("#sheet")
         await sheet.remove_children()
-        row = Horizontal(*(Button(label, id=name, compact=True) for name, label in buttons.items()))
-        await sheet.mount(Static(text), row)
-        row.children[0].focus()
+        answers = [Button(label, id=name, compact=True) for name, label in buttons.items()]
+        await sheet.mount(Static(text), Horizontal(*answers))
+        answers[0].focus()
 
     async def _cover(self) -> None:
         """Hide everything; say whose turn it is to look."""
@@ -102,7 +102,7 @@ class Curtain(CaveScreen[None]):
 
     async def hide(self) -> None:
         """Cover what is shown, if anything is."""
-        if self.shown:
+        if self.shown and self in self.app.screen_stack:
             await self._cover()
 
     async def _focus_changed(self, here: bool) -> None:

@@ -19,7 +19,7 @@ COLUMN = 35
 """Columns of the terminal that each player's score takes."""
 
 CHOICES: dict[str, str] = {
-    "board": "Look at the board",
+    "board": "Board",
     "replay": "Replay",
     "rematch": "Rematch",
     "new": "New game",

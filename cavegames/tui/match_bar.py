@@ -1,5 +1,7 @@
 """The action bar: what does something now, with its key; a click does it too."""
 
+from collections.abc import Container
+
 from rich.cells import cell_len
 from textual.binding import Binding
 from textual.content import Content
@@ -16,13 +18,12 @@ class MatchBar(Static):
     """Two lines of actions, made from the active bindings of the screen."""
 
     DEFAULT_CSS = """
-    MatchBar { height: 2; background: $cave-surface; padding: 0 1;
-               link-style: none; link-color: $cave-text; link-background: transparent;
-               link-color-hover: $cave-on-lamp; link-background-hover: $cave-lamp; link-style-hover: none; }
+    MatchBar { height: 2; background: $cave-surface; padding: 0 1; }
     """
 
     def __init__(self) -> None:
         super().__init__(id="bar")
+        self.auto_links = False
         self.items: tuple[tuple[DOMNode, Binding], ...] = ()
 
     def on_mount(self) -> None:
@@ -40,13 +41,16 @@ class MatchBar(Static):
     def _active(self) -> tuple[tuple[DOMNode, Binding], ...]:
         """What can be done now: each action once, with who does it."""
         found: dict[str, tuple[DOMNode, Binding]] = {}
+        vain: Container[str] = getattr(self.screen, "vain", ())
         for active in self.screen.active_bindings.values():
-            if active.enabled and (active.binding.show or active.binding.id in ALWAYS):
+            if active.binding.id not in vain and (active.binding.show or active.binding.id in ALWAYS):
                 found.setdefault(active.binding.action, (active.node, active.binding))
         return tuple(found.values())
 
     def draw(self) -> None:
-        """Show what can be done now."""
+        """Show what can be done now; while another screen is on top, what was shown stays."""
+        if not self.screen.is_current:
+            return
         self.items = self._active()
         self.update(self._lines(max(20, self.size.width)), layout=False)
 

@@ -1,56 +1,39 @@
 """The computer's side of the match screen: it thinks, is stopped, stumbles, and is taken back."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cavegames.engine import chance
-from cavegames.engine.game import AnyGame, Refusal, Refused, Seat
-from cavegames.engine.match import PERSON, Match, Ply
+from cavegames.engine.game import Refusal, Refused, Seat
+from cavegames.engine.match import Ply
 from cavegames.players.registry import open_player
-from cavegames.tui.thinking import Stumbled, Thinker
-
-if TYPE_CHECKING:
-    from cavegames.tui.screen import CaveScreen
-
-    Base = CaveScreen[None]
-else:
-    Base = object
+from cavegames.tui.match_core import MatchCore
+from cavegames.tui.thinking import Stumbled
 
 PACE = 0.7
 """Seconds that each move of a computer player is shown before the next."""
 
 
-class ComputerSide(Base):
-    """What a match screen needs for computer players."""
+class ComputerSide(MatchCore):
+    """What a match screen does for computer players."""
 
-    match: Match[Any, Any]
-    game: AnyGame
-    thinker: Thinker
     paused: bool = False
-
-    def draw(self) -> None:
-        """Show the position."""
-        raise NotImplementedError
-
-    def play(self, move: object) -> bool:
-        """Play a move; says so and gives False when it is refused or cannot be kept."""
-        raise NotImplementedError
-
-    def say(self, refusal: Refusal) -> None:
-        """Tell something."""
-        raise NotImplementedError
-
-    def person(self, seat: Seat) -> bool:
-        """Whether a person sits there."""
-        return self.match.setup.seats[seat].player == PERSON
+    """The player has stopped them."""
+    thinking: bool = False
+    """The task that plays for them runs."""
 
     def go_on(self) -> None:
         """Let the computer player think when it is to move, and nobody stopped it."""
         seat = self.match.to_move
-        if seat is None or self.person(seat) or self.paused:
-            self.workers.cancel_group(self, "think")
-        elif not any(worker.group == "think" and not worker.is_finished for worker in self.workers):
+        if seat is not None and not self.person(seat) and not self.paused and not self.thinking:
+            self.thinking = True
             self.run_worker(self._think(), group="think", exclusive=True)
+
+    def stop_thinking(self) -> None:
+        """Give up the move that is being thought about."""
+        self.workers.cancel_group(self, "think")
+        self.thinker.stop()
+        self.thinking = False
 
     async def _think(self) -> None:
         """Play for the computer players until a person is to move."""
@@ -58,10 +41,11 @@ class ComputerSide(Base):
             move = await self._chosen(seat)
             if self.app.animation_level != "none":
                 await asyncio.sleep(PACE)
-            if self.paused or not self.play(move):
+            if not self.play(move):
                 self.paused = True
-                self.draw()
-                return
+                break
+        self.thinking = False
+        self.draw()
 
     async def _chosen(self, seat: Seat) -> object:
         """The move of a computer player; one that stumbles twice is stood in for by the random one."""
@@ -80,7 +64,7 @@ class ComputerSide(Base):
         """Stop the computer player, or let it go on."""
         self.paused = not self.paused
         if self.paused:
-            self.thinker.stop()
+            self.stop_thinking()
         self.go_on()
         self.draw()
 
@@ -100,8 +84,7 @@ class ComputerSide(Base):
             return self.match.undo(self.seconds)
         if not any(self.person(ply.seat) for ply in self.match.plies):
             raise Refused(Refusal("GEN-UNDO-1", "There is no move of yours to take back yet."))
-        self.workers.cancel_group(self, "think")
-        self.thinker.stop()
+        self.stop_thinking()
         ply = self.match.undo(self.seconds)
         while not self.person(ply.seat):
             ply = self.match.undo(self.seconds)
@@ -113,8 +96,3 @@ class ComputerSide(Base):
         while not self._to_person and self.match.undone:
             ply = self.match.redo(self.seconds)
         return ply
-
-    @property
-    def seconds(self) -> float:
-        """Since the start of the match."""
-        raise NotImplementedError

@@ -14,11 +14,13 @@ KEPT = 60
 
 
 def written(sentences: Sequence[Sentence]) -> Content:
-    """Sentences as lines, each with a mark in the colour of its seat."""
-    return Content("\n").join(
-        Content.assemble((f"{'-' if s.seat is None else s.seat + 1} ", seat_style(s.seat)), s.text)
-        for s in sentences
-    )
+    """Sentences as lines, the name they begin with in the colour of its seat."""
+    return Content("\n").join([_line(sentence) for sentence in sentences])
+
+
+def _line(sentence: Sentence) -> Content:
+    before, name, after = sentence.text.partition(sentence.name) if sentence.name else (sentence.text, "", "")
+    return Content.assemble(before, (name, seat_style(sentence.seat)), after)
 
 
 def seat_style(seat: int | None) -> str:

@@ -1,7 +1,6 @@
 """The match screen: draws what everyone may know, asks, and plays what is wanted. The same for all games."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 from rich.cells import cell_len
@@ -10,27 +9,22 @@ from textual.binding import BindingType
 from textual.content import Content
 
 from cavegames.engine import store
-from cavegames.engine.clock import Clock, SystemClock
-from cavegames.engine.game import Refusal, Refused, Seat
-from cavegames.engine.match import Match
+from cavegames.engine.game import Refusal, Seat
 from cavegames.tui.actions import group_bindings
-from cavegames.tui.curtain import Curtain
 from cavegames.tui.games.registry import part
-from cavegames.tui.looks import Look, Size
+from cavegames.tui.match_asides import Asides
 from cavegames.tui.match_bar import MatchBar
 from cavegames.tui.match_computer import ComputerSide
-from cavegames.tui.match_log import MatchLog, written
+from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import GameTable, Showing
 from cavegames.tui.pane import Pane
-from cavegames.tui.screen import CaveScreen
 from cavegames.tui.story import sentences
-from cavegames.tui.text_screen import Question, TextScreen
-from cavegames.tui.thinking import Thinker
+from cavegames.tui.text_screen import Question
 
 T = TypeVar("T")
 
 
-class MatchScreen(ComputerSide, CaveScreen[None]):
+class MatchScreen(ComputerSide, Asides):
     """A match being played. Every move is in the match file before it is shown."""
 
     GROUP = "match"
@@ -42,43 +36,11 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
     MatchScreen GameTable { height: 1fr; }
     """
 
-    def __init__(self, match: Match[Any, Any], notes: Sequence[str] = (), clock: Clock | None = None) -> None:
-        """Play `match` on from where it is; `notes` are sentences to say first."""
-        super().__init__()
-        self.match, self.game = match, match.game
-        self.game_id = match.setup.game
-        self.notes = notes
-        self.clock = clock or SystemClock()
-        self.since = self.clock.now() - store.seconds_of(match)
-        self.why: str | None = None
-        self.thinker = Thinker(self.game)
-        self.told_result = False
-
     def compose(self) -> ComposeResult:
         """One line on top, the table of the game, what can be done."""
         yield Pane("turn", self)
         yield part(self.game_id, "table")(self.game, self.cave.look, self.cave.board_size)
         yield MatchBar()
-
-    @property
-    def table(self) -> GameTable:
-        """What is the game's own."""
-        return self.query_one(GameTable)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names by seat."""
-        return self.match.setup.names
-
-    @property
-    def seconds(self) -> float:
-        """Since the start of the match, without the time it lay aside."""
-        return max(0.0, self.clock.now() - self.since)
-
-    @property
-    def clause_now(self) -> str:
-        """The clause that matters now: that of the last refusal, else of what is asked."""
-        return self.why or self.game.prompt(self._view(), self.names).clause
 
     def on_mount(self) -> None:
         """Show where the match stands."""
@@ -94,12 +56,9 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
 
     # What is shown
 
-    def _view(self) -> Any:
-        return self.game.observe(self.match.state, None)
-
     def draw(self) -> None:
         """Show the position as everyone may know it."""
-        view, seat = self._view(), self.match.to_move
+        view, seat = self.view(), self.match.to_move
         over = seat is None
         acting = seat if seat is not None and self.person(seat) else None
         self.table.show(
@@ -137,11 +96,6 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
         gap = self.size.width - 2 - cell_len(text) - len(where)
         return Content.assemble(head, (rest, "bold"), (" " * gap + where if gap > 1 else "", "$cave-quiet"))
 
-    def say(self, refusal: Refusal) -> None:
-        """Tell why not; the key for the rules then opens that clause."""
-        self.why = refusal.clause or None
-        self.table.say(refusal)
-
     def settings_changed(self) -> None:
         """Draw in the look and size chosen now."""
         self.table.draw_as(self.cave.look, self.cave.board_size)
@@ -153,23 +107,13 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
 
     def on_screen_resume(self) -> None:
         """Back from another screen."""
-        self._tell_result()
+        self.tell_result()
 
     # What is done to the match
 
-    def _try(self, what: Callable[[], T]) -> T | None:
-        """Do something to the match; when it is refused or cannot be kept, say so."""
-        try:
-            return what()
-        except Refused as refused:
-            self.say(refused.refusal)
-        except OSError as trouble:
-            self.say(Refusal("", str(trouble)))
-        return None
-
     def play(self, move: object) -> bool:
         """Play a move: it is in the match file before it is shown."""
-        ply = self._try(lambda: self.match.play(move, self.seconds))
+        ply = self.attempt(lambda: self.match.play(move, self.seconds))
         if ply is not None:
             self._changed()
         return ply is not None
@@ -178,7 +122,7 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
         self.why = None
         self.draw()
         self.go_on()
-        self._tell_result()
+        self.tell_result()
 
     def on_game_table_wish(self, wish: GameTable.Wish) -> None:
         """A person wants to play a move."""
@@ -192,7 +136,7 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
 
     def action_undo(self) -> None:
         """Take back the last move; against a computer, back to the person's own last decision."""
-        ply = self._try(self._take_back)
+        ply = self.attempt(self._take_back)
         if ply is not None:
             told = " ".join(s.text for s in sentences(self.game, self.names, [ply]))
             self._changed()
@@ -200,7 +144,7 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
 
     def action_redo(self) -> None:
         """Play again what was taken back."""
-        if self._try(self._again) is not None:
+        if self.attempt(self._again) is not None:
             self._changed()
 
     def action_resign(self) -> None:
@@ -210,7 +154,7 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
             return
 
         def answered(yes: bool | None) -> None:
-            if yes and self._try(lambda: self.match.resign(seat, self.seconds) or True):
+            if yes and self.attempt(lambda: self._resign(seat)):
                 self._changed()
 
         name = self.names[seat]
@@ -221,6 +165,10 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
             answered,
         )
 
+    def _resign(self, seat: Seat) -> bool:
+        self.match.resign(seat, self.seconds)
+        return True
+
     def _speaker(self) -> Seat | None:
         """The person who can speak now: the one to move, else the first."""
         seat = self.match.to_move
@@ -228,87 +176,13 @@ class MatchScreen(ComputerSide, CaveScreen[None]):
             return seat
         return next((s for s in range(len(self.names)) if self.person(s)), None)
 
-    # Beside the match
-
-    def action_why(self) -> None:
-        """Open the rules at the clause that matters now."""
-        self.cave.open_rules(self.game_id, self.clause_now)
-
-    def action_describe(self) -> None:
-        """Say all about the space under the cursor."""
-        cell = self.table.cell()
-        if cell:
-            self.app.push_screen(TextScreen(cell, Content(self.game.describe(self._view(), cell))))
-
-    def action_log(self) -> None:
-        """Show the whole log."""
-        story = sentences(self.game, self.names, self.match.plies)
-        text = written(story) if story else Content("Nothing has happened yet.")
-        self.app.push_screen(TextScreen("What has happened", text, at_end=True))
-
-    def on_game_table_peek(self) -> None:
-        """Somebody wants to look at what they alone may see."""
-        counts = self.table.secrets(self.match.state)
-        people = {s: self.names[s] for s, count in enumerate(counts) if count and self.person(s)}
-        alone = sum(self.person(s) for s in range(len(self.names))) == 1
-        if people:
-            self.app.push_screen(Curtain("amethysts", people, self._secret, alone))
-        else:
-            self.say(Refusal("", "There is nothing to look at yet."))
-
-    def _secret(self, seat: Seat) -> Content:
-        return self.table.secret(self.game.observe(self.match.state, seat), seat)
-
-    def action_look(self) -> None:
-        """The next look."""
-        looks = list(Look)
-        self.cave.change_settings(look=str(looks[(looks.index(self.cave.look) + 1) % len(looks)]))
-
-    def action_size(self) -> None:
-        """The next size."""
-        sizes = list(Size)
-        self.cave.change_settings(size=str(sizes[(sizes.index(self.cave.board_size) + 1) % len(sizes)]))
-
-    def _tell_result(self) -> None:
-        """Show the end, once, when this screen is on top."""
-        if self.match.outcome is not None and not self.told_result and self.is_current:
-            self.told_result = True
-            self.action_result()
-
-    def action_result(self) -> None:
-        """Who won, and why."""
-        from cavegames.tui.end_screen import EndScreen
-
-        if self.match.outcome is not None:
-            self.app.push_screen(EndScreen(self.match), self._after_end)
-
-    def _after_end(self, choice: str | None) -> None:
-        """What was chosen on the end screen."""
-        if choice == "new":
-            self.dismiss()
-            self.cave.open_game(self.game_id)
-        elif choice in ("replay", "rematch", "leave"):
-            getattr(self, f"action_{choice}")()
-
-    def action_replay(self) -> None:
-        """Look at this match again."""
-        from cavegames.tui.replay_screen import ReplayScreen
-
-        self.app.push_screen(ReplayScreen(self.match))
-
-    def action_rematch(self) -> None:
-        """A new match of the same people with the same options."""
-        from cavegames.tui import seeds
-
-        setup = replace(self.match.setup, seed=seeds.roll(), position=None)
-        match = self._try(lambda: store.new_match(self.game, setup))
-        if match is not None:
-            self.dismiss()
-            self.cave.open_match(match)
-
-    def action_leave(self) -> None:
-        """To the start screen; the match is saved."""
-        self.go_back()
+    @property
+    def vain(self) -> frozenset[str]:
+        """Actions that would only be refused now: the bar does not show them, their keys say why not."""
+        found = set()
+        if self.match.undo_refusal() is not None or not self._to_person:
+            found.add("match.undo")
+        return frozenset(found)
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
         """Only what does something now."""

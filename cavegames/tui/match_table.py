@@ -63,6 +63,10 @@ class GameTable(Widget):
         """Draw a position. Cheap when little has changed."""
         raise NotImplementedError
 
+    def say(self, refusal: Refusal | None) -> None:
+        """Show why not, until something else is done; None takes it away."""
+        raise NotImplementedError
+
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size of the board."""
         raise NotImplementedError

@@ -9,13 +9,13 @@ class Pane(Static):
     """Text whose chips run actions of the widget that owns it."""
 
     DEFAULT_CSS = """
-    Pane { height: auto; link-style: none; link-color: $cave-text; link-background: transparent;
-           link-color-hover: $cave-on-lamp; link-background-hover: $cave-lamp; link-style-hover: none; }
+    Pane { height: auto; }
     """
 
     def __init__(self, id: str, owner: object | None = None) -> None:
         super().__init__(id=id)
         self.owner = owner
+        self.auto_links = False
 
     async def action_do(self, action: str) -> None:
         """Run an action of the owner, else of the screen."""

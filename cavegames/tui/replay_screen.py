@@ -13,13 +13,13 @@ from textual.widgets import Static
 from cavegames.engine.match import Match
 from cavegames.tui.actions import REPLAY, group_bindings
 from cavegames.tui.games.registry import part
-from cavegames.tui.looks import Look, Size
+from cavegames.tui.looks import Look
 from cavegames.tui.match_bar import MatchBar
 from cavegames.tui.match_log import KEPT, MatchLog
+from cavegames.tui.match_looks import BoardLooks
 from cavegames.tui.match_table import GameTable, Showing
 from cavegames.tui.pane import Pane
 from cavegames.tui.replay_steps import NoStory, ReplayStep, Story, story, story_of
-from cavegames.tui.screen import CaveScreen
 
 SPEEDS: tuple[float, ...] = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)
 """Seconds that each step is shown, from slow to fast."""
@@ -57,7 +57,7 @@ class Scrubber(Static):
             self._go(event.x)
 
 
-class ReplayScreen(CaveScreen[None]):
+class ReplayScreen(BoardLooks):
     """Shows a match again. The board is the same as in play, but nothing can be played."""
 
     GROUP = "replay"
@@ -227,16 +227,6 @@ class ReplayScreen(CaveScreen[None]):
         """Show what was hidden, or hide it again."""
         self.opened = not self.opened
         self.go(self.at)
-
-    def action_look(self) -> None:
-        """The next look."""
-        looks = list(Look)
-        self.cave.change_settings(look=str(looks[(looks.index(self.cave.look) + 1) % len(looks)]))
-
-    def action_size(self) -> None:
-        """The next size."""
-        sizes = list(Size)
-        self.cave.change_settings(size=str(sizes[(sizes.index(self.cave.board_size) + 1) % len(sizes)]))
 
     def settings_changed(self) -> None:
         """Draw in the look and size chosen now."""

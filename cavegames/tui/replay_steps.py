@@ -69,10 +69,12 @@ def _follow(match: Match[Any, Any], line: Line) -> tuple[Sentence, ...]:
     if line.do == "resign":
         seat = line.seat or 0
         match.resign(seat, line.seconds)
-        return (Sentence(seat, f"{names[seat]} gives up."),)
+        return (Sentence(seat, f"{names[seat]} gives up.", names[seat]),)
     ply = match.undo(line.seconds) if line.do == "undo" else match.redo(line.seconds)
     word = "Taken back" if line.do == "undo" else "Played again"
-    return tuple(Sentence(told.seat, f"{word}: {told.text}") for told in sentences(match.game, names, [ply]))
+    return tuple(
+        Sentence(told.seat, f"{word}: {told.text}", told.name) for told in sentences(match.game, names, [ply])
+    )
 
 
 def story_of(match: Match[Any, Any]) -> Story:

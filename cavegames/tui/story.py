@@ -14,12 +14,14 @@ class Sentence:
 
     seat: Seat | None
     text: str
+    name: str = ""
+    """Of that seat; most sentences begin with it."""
 
 
 def sentences(game: AnyGame, names: Sequence[str], plies: Iterable[Ply[Any, Any]]) -> tuple[Sentence, ...]:
     """What happened in these plies, saying no more than everyone may know."""
     return tuple(
-        Sentence(ply.seat, text)
+        Sentence(ply.seat, text, names[ply.seat])
         for ply in plies
         for event in ply.events
         if (text := game.tell(event, names, None))

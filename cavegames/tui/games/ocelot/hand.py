@@ -22,8 +22,8 @@ def hand(aim: Aim, narrow: bool = False) -> Content:
     lines = [_letter(aim, letter) for letter in Letter]
     sides = [
         _companion(aim),
-        _hint("f", "flip", "turns it over"),
-        _hint("Tab", "", "next, ") + key("Enter") + Content.styled(" places", "$cave-quiet"),
+        _hint("f", "flip", "flip") + _hint("Tab", "", "next"),
+        _hint("Enter", "", "places it"),
     ]
     if narrow:
         return Content("\n").join([*lines, *sides])
@@ -75,11 +75,13 @@ def collecting(aim: Aim) -> Content:
     end = chip(" e end the turn ", "end_turn", HELD if not spaces else "bold")
     if not spaces:
         quiet = " Nothing to take now."
-        return Content("\n").join([Content(quiet), end, Content("")])
-    names = Content("  ").join([_taken(aim.view, space) for space in spaces])
+        return Content("\n").join([Content(quiet), Content(" ") + end])
+    names = Content("  ").join(
+        [Content.styled("Take", "$cave-quiet")] + [_taken(aim.view, s) for s in spaces]
+    )
     total = _sum(aim.view, spaces)
     everything = chip(f" a take all: {total} ", "take_all", HELD)
-    return Content("\n").join([Content(" ") + names, everything + Content("  ") + end])
+    return Content("\n").join([Content(" ") + names, Content(" ") + everything + Content("  ") + end])
 
 
 def _taken(view: State, space: int) -> Content:

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from cavegames.engine.game import Seat
+from cavegames.engine.game import Outcome, Seat
 from cavegames.games.ocelot.components import COLOURS, COMPANIONS, GEMS, HIDDEN, POINTS, Letter, Token
 from cavegames.games.ocelot.playmat import MAT
 from cavegames.games.ocelot.state import State
@@ -25,9 +25,13 @@ SHORT = {
 }
 
 
-def holdings(view: State, names: tuple[str, ...], to_move: Seat | None) -> Content:
-    """Both players' things and the bags, in 25 columns."""
-    blocks = [_block(view, seat, name, seat == to_move) for seat, name in enumerate(names)]
+def holdings(
+    view: State, names: tuple[str, ...], to_move: Seat | None, outcome: Outcome | None = None
+) -> Content:
+    """Both players' things and the bags, in 25 columns; with an `outcome` its totals."""
+    seats = range(len(names))
+    points = [public_points(view, seat) if outcome is None else outcome.total(seat) for seat in seats]
+    blocks = [_block(view, seat, names[seat], points[seat], seat == to_move) for seat in seats]
     return Content("\n\n").join(blocks) + Content("\n") + _bags(view)
 
 
@@ -36,12 +40,11 @@ def public_points(view: State, seat: Seat) -> int:
     return sum(view.gems[seat][token] * POINTS[token] for token in GEMS)
 
 
-def _block(view: State, seat: Seat, name: str, moves: bool) -> Content:
-    points = f"{public_points(view, seat)} pts"
+def _block(view: State, seat: Seat, name: str, points: int, moves: bool) -> Content:
     head = Content.assemble(
         (">" if moves else " ", "bold $cave-lamp"),
         (fit(name, 16), f"bold $cave-seat-{seat}"),
-        (f"{points:>8}", "bold"),
+        (f"{points:>4} pts", "bold"),
     )
     rows = [_row(view, seat, row) for row in ROWS]
     return Content("\n").join([head, *rows, _stones(view, seat), _tools(view, seat)])

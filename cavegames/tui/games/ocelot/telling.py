@@ -17,8 +17,8 @@ def telling(aim: Aim) -> Content:
         return Content("")
     if move.kind is Kind.TAKE:
         return _take(aim, move)
-    first = _tool(move) if move.kind is Kind.TOOL else _companion(aim, move)
-    return Content(" ").join([first, _gain(aim, move)])
+    what = _tool(move) if move.kind is Kind.TOOL else _companion(aim, move)
+    return what + _gain(aim, move)
 
 
 def _take(aim: Aim, move: Move) -> Content:
@@ -31,25 +31,26 @@ def _take(aim: Aim, move: Move) -> Content:
 
 
 def _tool(move: Move) -> Content:
-    face = FACES[move.face]
-    seen = sees(move.space).bit_count()
-    return Content(f"{face.tool.title.capitalize()} at {MAT.round_name(move.space)}: sees {seen} spaces.")
+    return Content(f"{FACES[move.face].tool.title.capitalize()} at {MAT.round_name(move.space)} ")
 
 
 def _companion(aim: Aim, move: Move) -> Content:
     name = MAT.square_name(move.space)
     token = aim.view.tokens[move.space]
-    gains = f" and gains the {token.title}, {brings((token,))}" if token is not None else ""
-    return Content(f"{COMPANIONS[aim.acting or 0]} to {name}{gains}.")
+    gains = f" gains the {token.title}, {brings((token,))}" if token is not None else " gains nothing"
+    return Content(f"{COMPANIONS[aim.acting or 0]} at {name}{gains}")
 
 
 def _gain(aim: Aim, move: Move) -> Content:
+    """What could be taken then."""
+    tool = move.kind is Kind.TOOL
     if not aim.takes:
-        return Content.styled("Opens nothing yet.", "$cave-quiet") if move.kind is Kind.TOOL else Content("")
+        return Content(f"sees {sees(move.space).bit_count()} spaces and opens nothing yet." if tool else ".")
     tokens = tuple(aim.view.tokens[space] for space in aim.takes)
     names = ", ".join(
         f"{token.title} {MAT.square_name(space)}"
         for space, token in zip(aim.takes, tokens, strict=True)
         if token is not None
     )
-    return Content.assemble(f"Lets you take {names}: ", (brings(tokens), "bold $cave-take"))
+    then = "lets you take " if tool else " and lets you take "
+    return Content.assemble(then, (brings(tokens), "bold $cave-take"), f": {names}.")
