@@ -35,6 +35,7 @@ MAX_HEADER = 1 << 20
 """Longest header, in bytes."""
 MAX_LINE = 4096
 """Longest entry, in bytes."""
+MAX_SEATS = 20
 MAX_ENTRIES = 100_000
 MAX_BYTES = 32 << 20
 """Longest match file, in bytes."""
@@ -61,6 +62,7 @@ def _moment(text: str) -> str:
 
 Name = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_printable)]
 Notation = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_printable)]
+Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Check = Annotated[str, Field(pattern=r"^[0-9a-f]{8}$")]
 
 
@@ -90,7 +92,7 @@ class Header(_Strict):
     created: Annotated[str, Field(pattern=_MOMENT), AfterValidator(_moment)]
     seed: Annotated[int, Field(ge=-(1 << 64), le=1 << 64)]
     options: dict[str, Any]
-    seats: Annotated[list[SeatLine], Field(min_length=1, max_length=20)]
+    seats: Annotated[list[SeatLine], Field(min_length=1, max_length=MAX_SEATS)]
     position: Any = None
     origin: Annotated[str, Field(max_length=200), AfterValidator(_printable)] | None = None
     check: Check
@@ -111,11 +113,11 @@ class Line(_Strict):
 
     n: Annotated[int, Field(ge=1, le=MAX_ENTRIES)]
     do: Action
-    seat: Annotated[int, Field(ge=0, le=20)] | None = None
+    seat: Seat | None = None
     move: Notation | None = None
     seconds: Annotated[float, Field(ge=0, le=1e9)]
     check: Check
-    winners: Annotated[list[int], Field(max_length=20)] | None = None
+    winners: Annotated[list[Seat], Field(max_length=MAX_SEATS)] | None = None
 
 
 def header(game: AnyGame, setup: MatchSetup, start: Any, created: datetime, origin: str | None) -> Header:
@@ -154,33 +156,33 @@ def line(n: int, entry: Entry) -> Line:
 
 def read_header(raw: bytes) -> Header:
     """The header in a line without its end. Raises BadLine."""
-    data = _load(raw, MAX_HEADER)
+    data = _load(raw, MAX_HEADER, "Its first line")
     if not isinstance(data, dict) or "cavegames" not in data:
-        raise BadLine("The first line is not that of a match file.")
+        raise BadLine("Its first line is not that of a match file.")
     version = data["cavegames"]
     if type(version) is int and VERSION < version < 1000:
-        raise NewerFormat("The match file was written by a newer version of cavegames.")
+        raise NewerFormat("It was written by a newer version of cavegames. Update to open it.")
     try:
         return Header.model_validate(data)
     except ValidationError as error:
-        raise BadLine(f"The first line is damaged: {_field(error, Header)} cannot be right.") from None
+        raise BadLine(f"Its first line is damaged: {_field(error, Header)} cannot be right.") from None
 
 
 def read_line(raw: bytes) -> Line:
     """The entry in a line without its end. Raises BadLine."""
     try:
-        return Line.model_validate(_load(raw, MAX_LINE))
+        return Line.model_validate(_load(raw, MAX_LINE, "It"))
     except ValidationError as error:
         raise BadLine(f"Its {_field(error, Line)} cannot be right.") from None
 
 
-def _load(raw: bytes, limit: int) -> Json:
+def _load(raw: bytes, limit: int, what: str) -> Json:
     if len(raw) > limit:
-        raise BadLine("It is longer than any line of a match file.")
+        raise BadLine(f"{what} is longer than any line of a match file.")
     try:
         return strictjson.loads(raw)
     except ValueError:
-        raise BadLine("It cannot be read.") from None
+        raise BadLine(f"{what} cannot be read.") from None
 
 
 def _field(error: ValidationError, model: type[BaseModel]) -> str:

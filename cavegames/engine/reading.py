@@ -82,7 +82,7 @@ class Report:
     """What `verify` found."""
 
     ok: bool
-    """Every byte of the file is as it was written."""
+    """Every line fits, and nothing is left over."""
     moves: int
     """Moves that stand in the match as it opens."""
     wrong: int | None

@@ -93,9 +93,15 @@ def replace(path: Path, data: bytes) -> None:
             os.fsync(fd)
         finally:
             os.close(fd)
+        _same_rights(path, Path(name))
         Path(name).replace(path)
     except OSError:
         with suppress(OSError):
             Path(name).unlink()
         raise
     sync_folder(path.parent)
+
+
+def _same_rights(old: Path, new: Path) -> None:
+    with suppress(OSError):
+        new.chmod(stat.S_IMODE(old.stat().st_mode))

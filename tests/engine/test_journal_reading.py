@@ -140,6 +140,7 @@ def test_another_move_in_the_place_of_one_is_found(path: Path) -> None:
         (4, {"winners": None}),
         (4, {"winners": [1]}),
         (4, {"winners": [True]}),
+        (4, {"winners": [-2]}),
         (4, {"seat": 0}),
         (4, {"seat": 7}),
         (4, {"move": "+1"}),

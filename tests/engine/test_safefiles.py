@@ -40,8 +40,10 @@ def test_a_file_that_cannot_be_read_leaves_nothing_open(
 def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
+    path.chmod(0o640)
     safefiles.replace(path, b"new")
     assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o777 == 0o640
     assert list(tmp_path.iterdir()) == [path]
 
 
