@@ -1,6 +1,7 @@
 """A small canvas of half-block pixels: two in each terminal cell, one above the other."""
 
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 
 from rich.segment import Segment
 from textual.strip import Strip
@@ -56,14 +57,17 @@ class Canvas:
         return tuple(self._strip(line) for line in range(self.height))
 
     def _strip(self, line: int) -> Strip:
-        segments = [self._segment(column, line) for column in range(self.width)]
-        return Strip(Segment.simplify(segments), self.width)
-
-    def _segment(self, column: int, line: int) -> Segment:
-        upper, lower = self[column, 2 * line], self[column, 2 * line + 1]
-        letter = self._letters.get((column, line))
-        if letter is not None:
-            return Segment(letter[0], palette.style(letter[1], upper, letter[2]))
-        if upper == lower:
-            return Segment(" ", palette.style(upper, upper))
-        return Segment(HALF, palette.style(upper, lower))
+        upper, lower = self._pixels[2 * line], self._pixels[2 * line + 1]
+        inks = [
+            self._letters.get((column, line)) or ((" " if up == low else HALF), up, False)
+            for column, (up, low) in enumerate(zip(upper, lower, strict=True))
+        ]
+        backs = [
+            up if ink[0] not in (HALF, " ") else low for ink, up, low in zip(inks, upper, lower, strict=True)
+        ]
+        runs = groupby(zip(inks, backs, strict=True))
+        segments = [
+            Segment(letter * len(list(run)), palette.style(colour, back, bold))
+            for ((letter, colour, bold), back), run in runs
+        ]
+        return Strip(segments, self.width)

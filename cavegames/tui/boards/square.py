@@ -94,6 +94,8 @@ class SquareBoard(ScrollView, can_focus=True):
         self._pictures: dict[Cell, Picture] = {}
         self._painted: Size | None = None
         """The size of those pictures: a line may be asked for before the board hears of its new room."""
+        self._frame: tuple[object, Frame] | None = None
+        self._palette = palette.load(palette.DEFAULT)
         self._follow = True
         self.set_reactive(SquareBoard.look, look)
         self.set_reactive(SquareBoard.size_, size)
@@ -103,7 +105,11 @@ class SquareBoard(ScrollView, can_focus=True):
     def show(self, cells: Mapping[Cell, Hashable]) -> None:
         """Show these spaces; what is not among them is blank. Only what differs is drawn again."""
         old = self._cells
-        changed = [cell for cell, content in cells.items() if old.get(cell) != content]
+        changed = [
+            cell
+            for cell, content in cells.items()
+            if (before := old.get(cell)) is not content and before != content
+        ]
         changed += [cell for cell in old if cell not in cells]
         self._cells = dict(cells)
         self._redraw(changed)
@@ -124,9 +130,13 @@ class SquareBoard(ScrollView, can_focus=True):
     @property
     def frame(self) -> Frame:
         """Where the spaces lie in the viewport."""
-        offset = self.scroll_offset
-        room = self.scrollable_content_region.size
-        return Frame(self.columns, self.rows, self.shown_size, room, offset.x, offset.y)
+        bars = self.show_vertical_scrollbar, self.show_horizontal_scrollbar
+        known = (self.outer_size, self.scroll_offset, self.size_, bars)
+        if self._frame is None or self._frame[0] != known:
+            room = self.scrollable_content_region.size
+            x, y = self.scroll_offset
+            self._frame = known, Frame(self.columns, self.rows, self.shown_size, room, x, y)
+        return self._frame[1]
 
     def _redraw(self, cells: Sequence[Cell]) -> None:
         if not cells:
@@ -138,6 +148,8 @@ class SquareBoard(ScrollView, can_focus=True):
 
     def _start_over(self) -> None:
         self._pictures.clear()
+        self._frame = None
+        self._palette = themes.of(self.app)
         self.virtual_size = extent(self.columns, self.rows, self.shown_size)
         self.refresh()
 
@@ -255,7 +267,7 @@ class SquareBoard(ScrollView, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """One line of the viewport."""
         frame = self.frame
-        colours = themes.of(self.app)
+        colours = self._palette
         ground = palette.style(colours["quiet"], colours["ground"])
         line = y - frame.top - TOP
         if line < -TOP or line >= frame.height:
@@ -285,12 +297,12 @@ class SquareBoard(ScrollView, can_focus=True):
             content = self._cells.get(cell)
             if content is None:
                 content = self.painter.blank(cell)
-            brush = Brush(size, self.look, themes.of(self.app).name, cell == self.cursor)
+            brush = Brush(size, self.look, self._palette.name, cell == self.cursor)
             picture = self._pictures[cell] = self.painter.paint(content, brush)
         return picture
 
     def _name_style(self, lit: bool) -> Style:
-        colours = themes.of(self.app)
+        colours = self._palette
         return palette.style(colours["lamp" if lit else "quiet"], colours["ground"], lit)
 
     def _column_names(self, frame: Frame) -> Strip:

@@ -1,7 +1,7 @@
 """What is to be seen on each space of the mat, as values that a painter draws."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from cavegames.engine import squaregrid
@@ -114,15 +114,18 @@ def rock(cell: Cell) -> Rock:
 
 def _dark(x: int, y: int) -> int:
     """How dark the corner between four cells is."""
-    return sum(_depth((x + dx, y + dy)) - 1 for dx in (-1, 0) for dy in (-1, 0))
+    return sum(_depths().get((x + dx, y + dy), DEEP) - 1 for dx in (-1, 0) for dy in (-1, 0))
 
 
 @cache
-def _depth(cell: Cell) -> int:
-    if not (0 <= cell[0] < MAT.width and 0 <= cell[1] < MAT.height):
-        return DEEP
-    nearest = min(squaregrid.distance(cell, space) for space in MAT.squares + MAT.rounds)
-    return min(max(1, nearest), DEEP)
+def _depths() -> dict[Cell, int]:
+    """Steps from every cell of the mat to the nearest space, 1 to DEEP; 1 for the spaces too."""
+    near = set(MAT.squares + MAT.rounds)
+    depths = dict.fromkeys(near, 1)
+    for depth in range(1, DEEP):
+        near = {squaregrid.neighbour(cell, side) for cell in near for side in squaregrid.Side} - depths.keys()
+        depths |= dict.fromkeys(near, depth)
+    return {cell: d for cell, d in depths.items() if 0 <= cell[0] < MAT.width and 0 <= cell[1] < MAT.height}
 
 
 def noise(cell: Cell) -> int:
@@ -139,7 +142,7 @@ def sees(space: int) -> Bits:
 
 def _square(state: State, marks: Marks, i: int, cell: Cell) -> Square:
     here = marks.ghost_cell == cell
-    return Square(
+    return _one_square(
         level=MAT.levels[i],
         noise=noise(cell),
         token=state.tokens[i],
@@ -155,7 +158,7 @@ def _square(state: State, marks: Marks, i: int, cell: Cell) -> Square:
 
 def _round(state: State, marks: Marks, i: int, cell: Cell) -> Round:
     face = state.tools[i]
-    return Round(
+    return _one_round(
         sides=_SIDES[i],
         shared=_SHARED[i],
         tool=None if face is None else FACES[face].tool,
@@ -163,6 +166,11 @@ def _round(state: State, marks: Marks, i: int, cell: Cell) -> Round:
         target=cell in marks.targets,
         last=marks.last == cell,
     )
+
+
+_one_square = lru_cache(8192)(Square)
+_one_round = lru_cache(8192)(Round)
+"""Equal contents are one object, so that a board sees at once what has not changed."""
 
 
 def _union(space: int) -> Bits:

@@ -19,6 +19,7 @@ CURSOR = "┃", "┃"
 TAKE = "[", "]"
 OPENS = "+", "+"
 TARGET = "╎", "╎"
+LIT = "╌", "╌"
 
 
 def space(content: Square | Round, brush: Brush, colours: Palette) -> Picture:
@@ -58,6 +59,8 @@ def _ends(
         return CURSOR, palette.style(colours["on_lamp"], chip, True)
     if square and content.target:
         return TARGET, palette.style(palette.readable(colours["target"], ground), ground, True)
+    if isinstance(content, Square) and content.lit:
+        return LIT, palette.style(palette.readable(colours["glow"], ground), ground, True)
     if isinstance(content, Round) and content.shared:
         return SHARED, palette.style(
             palette.readable(colours["target" if content.target else "quiet"], ground), ground

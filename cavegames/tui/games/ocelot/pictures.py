@@ -22,7 +22,7 @@ def square(space: Square, brush: Brush, colours: Palette) -> Picture:
     stone = shades.floor(space, colours)
     canvas = Canvas(brush.size.width, brush.size.height, stone)
     _grain(canvas, space.noise, stone, colours)
-    canvas.dots(_corners(canvas), mix(stone, colours["ink"], 0.3 if colours.dark else 0.12))
+    canvas.dots(_corners(canvas), _joint(space, stone, colours))
     if space.companion is not None:
         _thing(canvas, sprites.of_companion(space.companion), brush.size, colours)
     elif space.token is not None:
@@ -33,13 +33,22 @@ def square(space: Square, brush: Brush, colours: Palette) -> Picture:
     return canvas.strips()
 
 
+def _joint(space: Square, stone: str, colours: Palette) -> str:
+    """Where the stones of the floor meet: dark, but a spark of light where the tool in hand sees it."""
+    if space.lit:
+        return mix(stone, colours["shine"], 0.45)
+    return mix(stone, colours["ink"], 0.3 if colours.dark else 0.12)
+
+
 def round_(space: Round, brush: Brush, colours: Palette) -> Picture:
     """A round space."""
     rock = shades.mountain(0, colours)
     canvas = Canvas(brush.size.width, brush.size.height, rock)
     stone = shades.hollow(space, colours)
+    if space.shared:
+        canvas.dots(_brackets(canvas), mix(rock, stone, 0.6))
     _disc(canvas, brush.size, stone, colours)
-    canvas.dots(_mouths(canvas, space.sides), mix(stone, colours["shine"], 0.22 if space.shared else 0.1))
+    canvas.dots(_mouths(canvas, space.sides), mix(stone, colours["shine"], 0.15))
     if space.target:
         canvas.dots(_rim(brush.size), mix(stone, colours["target"], 0.45))
     tool = space.tool if space.tool is not None else space.ghost

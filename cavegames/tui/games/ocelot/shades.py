@@ -7,6 +7,7 @@ from cavegames.tui.games.ocelot.cells import Round, Square
 from cavegames.tui.games.ocelot.sprites import Thing
 from cavegames.tui.palette import Palette, mix
 
+ROCK_STEPS = 10
 CALM = 0.18
 """How far what does not matter now steps back."""
 
@@ -35,7 +36,13 @@ def hollow(space: Round, colours: Palette) -> str:
 
 def mountain(dark: float, colours: Palette) -> str:
     """The rock; `dark` from 0 beside a cave to 1 far away, in a few steps."""
-    return mix(colours["rock"], colours["ground"], round(dark * 10) / 10)
+    return _mountain(colours)[round(dark * ROCK_STEPS)]
+
+
+@cache
+def _mountain(colours: Palette) -> tuple[str, ...]:
+    steps = range(ROCK_STEPS + 1)
+    return tuple(mix(colours["rock"], colours["ground"], step / ROCK_STEPS) for step in steps)
 
 
 def letter(back: str, colours: Palette) -> str:
