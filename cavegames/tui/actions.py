@@ -78,8 +78,10 @@ MATCH = (
     Action("match.look", "o", "Look", "Change how the board is drawn.", show=True),
     Action("match.size", "z", "Size", "Change how large the board is drawn.", show=True),
     Action("match.result", "s", "Scores", "Show who won, and why.", show=True),
-    Action("match.replay", "y", "Replay", "Look at this match again from its start."),
-    Action("match.rematch", "n", "New match", "Start a new match with the same names and options."),
+    Action("match.replay", "y", "Replay", "Look at this match again from its start.", show=True),
+    Action(
+        "match.rematch", "n", "New match", "Start a new match with the same names and options.", show=True
+    ),
     Action("match.resign", "x", "Give up", "Give the match up. You are asked first."),
     Action("match.leave", "q", "Leave", "Go to the start screen. The match is saved.", show=True),
 )
@@ -149,7 +151,7 @@ GROUPS: Mapping[str, str] = {
 """The titles of the groups, in the order of the help."""
 
 GAME_GROUPS = frozenset({"ocelot"})
-"""Groups of the tables of games; they work inside a match or a replay."""
+"""Groups of the tables of games; they work inside a match."""
 
 ACTIONS: Mapping[str, Action] = {
     action.id: action
@@ -193,9 +195,8 @@ def keys_of(action: Action, keymap: Mapping[str, str]) -> tuple[str, ...]:
 
 def meet(one: str, other: str) -> bool:
     """Whether actions of two groups can work at the same time."""
-    tables = {"match", "replay"}
-    on_table = (one in GAME_GROUPS and other in tables) or (other in GAME_GROUPS and one in tables)
-    return one == other or "app" in (one, other) or on_table
+    pair = {one, other}
+    return one == other or "app" in pair or ("match" in pair and bool(pair & GAME_GROUPS))
 
 
 def conflicts(action: Action, key: str, keymap: Mapping[str, str]) -> Iterable[Action]:

@@ -178,8 +178,8 @@ class MatchScreen(ComputerSide, Asides):
 
     @property
     def vain(self) -> frozenset[str]:
-        """Actions that would only be refused now: the bar does not show them, their keys say why not."""
-        found = set()
+        """Actions of little use now: the bar does not show them, but their keys work or say why not."""
+        found = {"match.replay", "match.rematch"} if self.match.outcome is None else set()
         if self.match.undo_refusal() is not None or not self._to_person:
             found.add("match.undo")
         return frozenset(found)

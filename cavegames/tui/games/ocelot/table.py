@@ -36,6 +36,7 @@ class OcelotTable(OcelotDeeds):
     OcelotTable #below { padding: 0 1; }
     OcelotTable.-beside #board { row-span: 2; }
     OcelotTable.-beside #side { row-span: 1; }
+    OcelotTable.-beside #below { border-top: solid $cave-edge; }
     OcelotTable.-beside #hand { height: 7; }
     OcelotTable.-beside #telling { height: 6; }
     OcelotTable #hand { height: 3; }
@@ -187,7 +188,7 @@ GOAL = (
 BELOW = 7
 """Lines below the board in the layout that has the hand there, where there is room."""
 
-BESIDE = 14
+BESIDE = 15
 """Lines of the hand in the layout that has it beside the board."""
 
 
