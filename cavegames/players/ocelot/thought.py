@@ -25,8 +25,6 @@ class Taste:
     """For a point that it could gain itself in its next turn."""
     helper: float = 0.2
     """For a point that lies in the cave where its companion is."""
-    keep: float = 0.0
-    """For a companion in hand, in points at the start; less and less as turns pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +117,10 @@ class Thought:
         return score
 
     def _promise(self, scene: Scene, me: Mover, turns_left: int) -> float:
-        taste, promise = self.taste, 0.0
-        if taste.next:
-            promise += taste.next * best_gain(scene, me)
-        if me.level is None:
-            return promise + taste.keep * turns_left / TURNS
-        if taste.helper:
-            promise += taste.helper * me.worth.of(scene.present & cave(me.level)) * turns_left / TURNS
-        return promise
+        """What it could gain next, and what its companion may still help with; worth less as turns pass."""
+        around = me.worth.of(scene.present & cave(me.level))
+        helped = self.taste.helper * around * turns_left / TURNS
+        return self.taste.next * best_gain(scene, me) + helped
 
     def _worthwhile(self, spaces: int, scene: Scene) -> int:
         """Of what qualifies, what pays; what costs more than it brings only if the opponent would take it."""

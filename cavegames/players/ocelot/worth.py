@@ -10,8 +10,8 @@ from cavegames.games.ocelot.playmat import MAT
 from cavegames.games.ocelot.sight import bits
 from cavegames.games.ocelot.state import State
 
-LEFT_SHARE = 0.45
-"""Of the gems on the mat with all turns to come, the share that is still there at the end."""
+LEFT_SHARES = (0.25, 0.6, 0.6)
+"""Of the gems on each level at the start, the share left at the end, as two greedy players leave it."""
 SET_HOPE = 0.25
 """Of a set's amethyst, the share that each part of an unfinished set is worth."""
 
@@ -80,19 +80,21 @@ def _hope(view: State, seat: Seat, viewer: Seat, level: int) -> float:
 def _face(view: State, seat: Seat, face: str) -> float:
     if face.isdigit():
         return float(face)
-    if face in ("ones", "threes"):
-        points = 1 if face == "ones" else 3
-        have = sum(view.gems[seat][token] for token in GEMS if POINTS[token] == points)
-        there = sum(token in GEMS and POINTS[token] == points for token in view.tokens if token is not None)
-        return have + there * (1 - _left(view)) / 2
-    levels, each = ((1,), 1) if face == "left-blue" else ((2, 3), 2)
-    return (
-        each
-        * _left(view)
-        * sum(token in GEMS and MAT.levels[i] in levels for i, token in enumerate(view.tokens))
-    )
+    if face in ("left-blue", "left-deep"):
+        return _left(view, 1) if face == "left-blue" else 2 * (_left(view, 2) + _left(view, 3))
+    points = 1 if face == "ones" else 3
+    alike = [token for token in GEMS if POINTS[token] == points]
+    have = sum(view.gems[seat][token] for token in alike)
+    there = sum(token in alike for token in view.tokens)
+    return have + there * (1 - _share(view, 1)) / 2
 
 
-def _left(view: State) -> float:
-    """The share of the gems on the mat that will still be there at the end."""
-    return 1 - (1 - LEFT_SHARE) * (TURNS - view.turn) / TURNS
+def _left(view: State, level: int) -> float:
+    """The gems that will be left in a cave at the end, as far as one can guess."""
+    there = sum(token in GEMS and MAT.levels[i] == level for i, token in enumerate(view.tokens))
+    return there * _share(view, level)
+
+
+def _share(view: State, level: int) -> float:
+    """Of the gems that lie in a cave now, the share that will be left."""
+    return 1 - (1 - LEFT_SHARES[level - 1]) * (TURNS - view.turn) / TURNS
