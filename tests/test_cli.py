@@ -271,6 +271,22 @@ def test_a_path_that_is_no_text_is_no_traceback() -> None:
     assert done.returncode == 1 and b"Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", [["list"], ["headless", "ocelot"], ["--help"]], ids=" ".join)
+def test_an_output_that_is_full_is_no_traceback(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cavegames", *arguments],
+            input=b"legal\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"Error: No space left on device.\n"
+
+
 def test_the_app_has_the_agreed_way_in() -> None:
     script = (
         "import inspect, json, cavegames.tui.app as app\n"

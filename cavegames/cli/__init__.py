@@ -1,9 +1,11 @@
 """The `cavegames` command. Nothing heavy is imported before it is needed: no screen, no game."""
 
+import sys
+
 import click
 
 from cavegames import __version__
-from cavegames.cli import files, games, headless, play, screen, simulate
+from cavegames.cli import files, games, headless, parts, play, screen, simulate
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -39,4 +41,9 @@ for command in (
 
 def main() -> None:
     """Run the command with the arguments of the process, and end the process."""
-    cli(prog_name="cavegames")
+    try:
+        cli(prog_name="cavegames")
+    except OSError as error:
+        # A full disk behind the output, for one. Whatever it is, nobody is helped by a traceback.
+        parts.drop_output()
+        sys.exit(f"Error: {error.strerror or error}.")

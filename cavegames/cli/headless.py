@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cavegames.cli.parts import FILE, GAME, OPTION, SEED, Problem, read_setup
+from cavegames.cli.parts import FILE, GAME, OPTION, SEED, Problem, drop_output, read_setup
 
 if TYPE_CHECKING:
     from cavegames.engine.game import AnyGame
@@ -75,5 +74,4 @@ def _serve(opened: Opened) -> None:
     try:
         serve(Session(opened.match, opened.seconds), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Nobody reads any more, and nothing may be flushed to them when the interpreter ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()

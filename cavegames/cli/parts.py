@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -71,6 +73,12 @@ OPTION = click.option(
 )
 
 FILE = click.Path(path_type=Path)
+
+
+def drop_output() -> None:
+    """What is still to be written goes nowhere: the interpreter would complain of it at its end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def read_setup(
