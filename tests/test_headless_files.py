@@ -100,6 +100,8 @@ def assert_problem(done: Result) -> None:
         ("--option", "colour=red"),
         ("--seat", "A", "--seat", "B", "--seat", "C"),
         ("--seat", "A=greedy"),
+        ("--seat", "Ada", "--seat", "ada"),
+        ("--seat", "Penguin"),
         ("--seat", " "),
         ("--seat", "a\nb"),
         ("--seat", "a" * 61),

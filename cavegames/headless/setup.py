@@ -67,7 +67,10 @@ def read_seats(game: AnyGame, texts: Sequence[str]) -> tuple[SeatSetup, ...]:
     ids = game.seat_names(max(len(texts), info.seats_min))
     known = [player.name for player in players.names(info.id)]
     named = [_seat(text, known) for text in texts]
-    return (*named, *(SeatSetup(seat_id.title()) for seat_id in ids[len(texts) :]))
+    seats = (*named, *(SeatSetup(seat_id.title()) for seat_id in ids[len(texts) :]))
+    if len({seat.name.casefold() for seat in seats}) < len(seats):
+        raise BadSetup("Two seats have one name. Give each --seat a name of its own.")
+    return seats
 
 
 def read_players(game: AnyGame, texts: Iterable[str]) -> tuple[str, ...]:
