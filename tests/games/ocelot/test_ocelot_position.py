@@ -11,6 +11,7 @@ from ocelot_situations import GAME, OCELOT, play
 
 from cavegames.engine import chance
 from cavegames.engine.game import BadPosition
+from cavegames.games.ocelot.apply import sets
 from cavegames.games.ocelot.state import State
 
 
@@ -88,6 +89,7 @@ def test_a_view_is_loaded_as_a_view_only() -> None:
         ({"amethysts": {"ocelot": [4]}}, "amethysts"),
         ({"moved": True}, "cannot have moved"),
         ({"turn": 0}, "has placed"),
+        ({"turn": 30}, "has placed"),
     ],
 )
 def test_what_cannot_be_is_named(change: dict[str, Any], word: str) -> None:
@@ -132,6 +134,26 @@ def test_a_companion_needs_turns_to_go_deep() -> None:
     assert position["tokens"].pop("n10")
     position["companions"]["ocelot"] = "n10"
     assert "level 3" in why(position)
+
+
+def test_the_turn_it_came_into_play_is_no_turn_to_go_deeper() -> None:
+    position = GAME.dump(play(GAME.setup(GAME.Options(), 2, seed=1), *first_companion(1), "end"))
+    assert position["tokens"].pop("m5")
+    position["companions"]["ocelot"] = "m5"
+    assert "level 2" in why(position)
+
+
+def test_who_has_a_set_has_a_blue_amethyst() -> None:
+    state = next(
+        state
+        for seed in range(40)
+        for state in [middle(seed, 90)]
+        if sets(state.gems[OCELOT]) and all(stone.level == 1 for stone in state.amethysts[OCELOT])
+    )
+    position = GAME.dump(state)
+    position["amethysts"]["penguin"] += position["amethysts"]["ocelot"]
+    position["amethysts"]["ocelot"] = []
+    assert "more sets" in why(position)
 
 
 def test_two_companions_do_not_share_a_space() -> None:

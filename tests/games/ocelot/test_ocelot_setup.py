@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from ocelot_situations import GAME, OCELOT, PENGUIN
 
-from cavegames.games.ocelot.components import BAGS, LEVEL_TOKENS
+from cavegames.games.ocelot.components import BAGS, LEVEL_TOKENS, Token
 from cavegames.games.ocelot.playmat import MAT
 
 
@@ -34,6 +34,20 @@ def test_a_token_can_start_on_any_space_of_its_cave() -> None:
     """A shuffle that left some space out would show here: each space sees many kinds."""
     states = [GAME.setup(GAME.Options(), 2, seed) for seed in range(60)]
     assert all(len({state.tokens[space] for state in states}) >= 4 for space in range(len(MAT.squares)))
+
+
+@pytest.mark.clause("OC-SET-1")
+def test_the_caves_are_shuffled_apart() -> None:
+    """With one shuffle for both small caves the red geodes would always lie where the green ones do."""
+    alike = 0
+    for seed in range(60):
+        state = GAME.setup(GAME.Options(), 2, seed)
+        green, red = (
+            [token for token, level in zip(state.tokens, MAT.levels, strict=True) if level == wanted]
+            for wanted in (2, 3)
+        )
+        alike += all(green[i] == Token.GEODE for i, token in enumerate(red) if token == Token.GEODE)
+    assert alike < 15
 
 
 @pytest.mark.clause("OC-SET-2")
