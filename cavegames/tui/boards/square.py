@@ -278,8 +278,7 @@ class SquareBoard(ScrollView, can_focus=True):
             row, part = divmod(line + frame.scroll_y, frame.size.height)
             parts = [self._row_name(frame, row, part), self._spaces_line(frame, row, part)]
         before = Strip.blank(frame.left, ground)
-        after = Strip.blank(max(0, frame.room.width - frame.left - LEFT - frame.width), ground)
-        return Strip.join([before, *parts, after])
+        return Strip.join([before, *parts]).adjust_cell_length(frame.room.width, ground)
 
     def _spaces_line(self, frame: Frame, row: int, part: int) -> Strip:
         first = frame.scroll_x // frame.size.width

@@ -15,6 +15,7 @@ from cavegames.tui.palette import Palette
 UNDERLINE = Style(underline=True)
 ROUNDED = "▐", "▌"
 SHARED = "◂", "▸"
+HOLLOW = "(", ")"
 CURSOR = "┃", "┃"
 TAKE = "[", "]"
 OPENS = "+", "+"
@@ -61,8 +62,7 @@ def _ends(
         return TARGET, palette.style(palette.readable(colours["target"], ground), ground, True)
     if isinstance(content, Square) and content.lit:
         return LIT, palette.style(palette.readable(colours["glow"], ground), ground, True)
-    if isinstance(content, Round) and content.shared:
-        return SHARED, palette.style(
-            palette.readable(colours["target" if content.target else "quiet"], ground), ground
-        )
+    if isinstance(content, Round) and (content.shared or content.tool is None):
+        colour = colours["target" if content.target else "quiet"]
+        return SHARED if content.shared else HOLLOW, palette.style(palette.readable(colour, ground), ground)
     return ROUNDED, palette.style(chip, ground)

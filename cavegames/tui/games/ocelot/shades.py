@@ -46,8 +46,9 @@ def _mountain(colours: Palette) -> tuple[str, ...]:
 
 
 def letter(back: str, colours: Palette) -> str:
-    """Ink or shine, whichever is read better on a colour."""
-    return max(colours["ink"], colours["shine"], key=lambda colour: palette.contrast(colour, back))
+    """Ink or shine, whichever is read better on a colour, and darker or lighter still where it must be."""
+    best = max(colours["ink"], colours["shine"], key=lambda colour: palette.contrast(colour, back))
+    return palette.readable(best, back)
 
 
 def resting(thing: Thing, colours: Palette, calm: bool) -> str:
@@ -71,8 +72,8 @@ def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = F
     steel = own if ghost else colours["steel"]
     return {
         "a": own,
-        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.45),
-        "d": mix(own, ink, 0.35 if colours.dark else 0.55),
+        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.62),
+        "d": mix(own, ink, 0.35 if colours.dark else 0.72),
         "w": shine,
         "o": ink,
         "s": steel,

@@ -18,6 +18,8 @@ class Sides:
         if height == 1:
             return self.left[1], self.right[1]
         place = 0 if part == 0 else 2 if part == height - 1 else 1
+        if height == 2 and place == 2 and self.left[2] == self.right[2] == " ":
+            place = 1
         return self.left[place], self.right[place]
 
 
@@ -30,7 +32,7 @@ _SIGNS: dict[str, dict[Look, Sides]] = {
     "lit": {Look.ASCII: Sides(" - ", " - "), Look.LINE: Sides(" ╌ ", " ╌ ")},
     "last": {Look.ASCII: Sides(" * ", " * "), Look.LINE: Sides(" ╞ ", " ╡ ")},
     "round": {Look.ASCII: Sides("/(\\", "\\)/"), Look.LINE: Sides("╭(╰", "╮)╯")},
-    "shared": {Look.ASCII: Sides("/<\\", "\\>/"), Look.LINE: Sides("┌<└", "┐>┘")},
+    "shared": {Look.ASCII: Sides("<<<", ">>>"), Look.LINE: Sides("┌<└", "┐>┘")},
 }
 
 
