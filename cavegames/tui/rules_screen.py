@@ -83,7 +83,8 @@ class RulesScreen(CaveScreen[None]):
 
     @on(OptionList.OptionHighlighted, "#chapters")
     async def _chapter(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_index != self.page:
+        # The list also tells of its first line when it is made, too late to be true.
+        if event.option_index == event.option_list.highlighted != self.page:
             self._aim = None
             await self._turn_to(event.option_index)
 

@@ -28,7 +28,7 @@ def when(written: float, today: date | None = None) -> str:
 
 def moves(plies: int) -> str:
     """How far a match is, e.g. `12 moves`."""
-    return "1 move" if plies == 1 else f"{plies} moves"
+    return {0: "no move yet", 1: "1 move"}.get(plies, f"{plies} moves")
 
 
 def open_matches(count: int) -> str:

@@ -89,7 +89,7 @@ class ShelfScreen(CaveScreen[None]):
     @on(OptionList.OptionHighlighted)
     def _about(self, event: OptionList.OptionHighlighted) -> None:
         summary = self.summaries[event.option_index]
-        self.query_one("#about", Static).update(Content(summary.problem or str(summary.path)))
+        self.query_one("#about", Static).update(Content(summary.problem or summary.path.name))
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
