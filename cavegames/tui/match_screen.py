@@ -182,6 +182,8 @@ class MatchScreen(ComputerSide, Asides):
         found = {"match.replay", "match.rematch"} if self.match.outcome is None else set()
         if self.match.undo_refusal() is not None or not self._to_person:
             found.add("match.undo")
+        if self.match.redo_refusal() is not None:
+            found.add("match.redo")
         return frozenset(found)
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
@@ -192,8 +194,6 @@ class MatchScreen(ComputerSide, Asides):
 
 
 _WHEN: dict[str, Callable[[MatchScreen], bool]] = {
-    "undo": lambda screen: bool(screen.match.plies) and screen.match.resigned is None,
-    "redo": lambda screen: bool(screen.match.undone),
     "pause": lambda screen: (
         screen.match.outcome is None and not all(map(screen.person, range(len(screen.names))))
     ),

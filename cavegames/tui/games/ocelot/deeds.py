@@ -115,7 +115,9 @@ class OcelotDeeds(GameTable):
             return
         seat = self.aim.acting
         holding = self.aim.hand == COMPANION
-        self.held[seat] = next((h for h in ORDER if self.aim_with(h).targets), 0) if holding else COMPANION
+        self.held[seat] = (
+            next((h for h in ORDER if self.aim_with(h).targets), COMPANION) if holding else COMPANION
+        )
         self.say(None)
         self.redraw()
         if not holding and self.board.cursor not in self.board.targets:
