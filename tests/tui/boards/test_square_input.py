@@ -80,11 +80,13 @@ async def test_the_mouse_moves_the_cursor_and_chooses() -> None:
 
 async def test_the_mouse_does_not_scroll_the_board_away() -> None:
     app = BoardApp(Size.L)
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with app.run_test(size=(62, 24)) as pilot:
         await pilot.pause()
+        half_seen = app.board.frame.region((8, 2))
+        assert 0 < half_seen.width < Size.L.width
         before = app.board.scroll_offset
-        await pilot.hover(SquareBoard, offset=(56, 10))
-        assert app.board.cursor is not None
+        await pilot.hover(SquareBoard, offset=half_seen.offset)
+        assert app.board.cursor == (8, 2)
         assert app.board.scroll_offset == before
 
 
