@@ -312,22 +312,23 @@ def test_a_position_may_be_as_deep_as_it_likes(path: Path) -> None:
         assert reading.problem
 
 
+@pytest.mark.parametrize("error", [ZeroDivisionError, KeyError, RecursionError])
 def test_rules_that_fail_are_said_and_spare_the_moves_before(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
 ) -> None:
     help.recorded(path, "+1 +2")
-
-    def fail(self: object, state: tiny.State, move: tiny.Move) -> Any:
-        raise ZeroDivisionError if move.amount == 2 else KeyError
-
     apply = tiny.Tiny.apply
-    monkeypatch.setattr(
-        tiny.Tiny, "apply", lambda self, state, move: (apply if move.amount == 1 else fail)(self, state, move)
-    )
+
+    def failing(self: tiny.Tiny, state: tiny.State, move: tiny.Move) -> Any:
+        if move.amount == 2:
+            raise error
+        return apply(self, state, move)
+
+    monkeypatch.setattr(tiny.Tiny, "apply", failing)
     reading = journal.read(path)
     assert reading.match is not None
     assert len(reading.match.plies) == 1
-    assert "The rules failed on it (ZeroDivisionError). Please report this." in reading.notes[0]
+    assert f"The rules failed on it ({error.__name__}). Please report this." in reading.notes[0]
 
 
 def no_file(path: Path) -> None:

@@ -157,6 +157,13 @@ def test_time_that_is_none_is_not_written(path: Path, seconds: float) -> None:
     assert len(lines(path)) == 1
 
 
+def test_time_is_written_in_thousandths(path: Path) -> None:
+    match, record = help.begin(path)
+    match.play(tiny.Move("add", 1), 1.23456)
+    record.close()
+    assert lines(path)[1]["seconds"] == 1.235
+
+
 def failing(number: int) -> Callable[..., Any]:
     def fail(*_: object) -> Any:
         raise OSError(number, os.strerror(number))
@@ -207,11 +214,15 @@ def test_short_writes_are_gone_on_with(path: Path, monkeypatch: pytest.MonkeyPat
     assert journal.verify(path).ok
 
 
-def test_after_a_failed_sync_nothing_more_is_taken(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("failures", [1, 9], ids=["once", "for good"])
+def test_after_a_failed_sync_nothing_more_is_taken(
+    path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
     match, record = help.begin(path)
     before = path.read_bytes()
+    sync, tries = os.fsync, iter(range(99))
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", failing(errno.EIO))
+        patch.setattr(os, "fsync", lambda fd: failing(errno.EIO)() if next(tries) < failures else sync(fd))
         with pytest.raises(JournalError, match="could not be saved"):
             match.play(tiny.Move("add", 1))
     with pytest.raises(JournalError, match="Open the match again"):
