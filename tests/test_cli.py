@@ -121,11 +121,12 @@ def test_list_names_every_game_with_its_options_and_players() -> None:
         assert word in text
 
 
-def test_where_names_the_three_places(own_home: Path) -> None:
+def test_where_names_the_places(own_home: Path) -> None:
     lines = run("where").stdout.splitlines()
     assert [line.split() for line in lines] == [
         ["settings", str(places.settings_file())],
         ["matches", str(places.matches())],
+        ["records", str(places.records_file())],
         ["log", str(places.log_file())],
     ]
     assert not own_home.exists()

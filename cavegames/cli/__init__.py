@@ -5,7 +5,7 @@ import sys
 import click
 
 from cavegames import __version__
-from cavegames.cli import files, games, headless, parts, play, screen, simulate
+from cavegames.cli import files, games, headless, parts, play, records, screen, simulate
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -34,6 +34,7 @@ for command in (
     headless.headless,
     simulate.simulate,
     files.verify,
+    records.records,
     files.where,
 ):
     cli.add_command(command)

@@ -48,9 +48,10 @@ def verify(file: Path) -> None:
 
 @click.command()
 def where() -> None:
-    """Say where settings, matches and the log lie."""
+    """Say where settings, matches, records and the log lie."""
     from cavegames.engine import places
 
     click.echo(f"settings  {places.settings_file()}")
     click.echo(f"matches   {places.matches()}")
+    click.echo(f"records   {places.records_file()}")
     click.echo(f"log       {places.log_file()}")
