@@ -148,8 +148,11 @@ def _corners(canvas: Canvas) -> tuple[tuple[int, int], ...]:
 
 
 def _brackets(canvas: Canvas) -> Iterator[tuple[int, int]]:
+    """Around the corners; in a low space above and below only, or they would meet and look like a frame."""
     for x, y in _corners(canvas):
-        yield from ((x, y), (x + (1 if x == 0 else -1), y), (x, y + (1 if y == 0 else -1)))
+        yield from ((x, y), (x + (1 if x == 0 else -1), y))
+        if canvas.height > 2:
+            yield x, y + (1 if y == 0 else -1)
 
 
 def _ticks(canvas: Canvas) -> Iterator[tuple[int, int]]:

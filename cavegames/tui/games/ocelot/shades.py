@@ -78,6 +78,7 @@ def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = F
         "o": ink,
         "s": steel,
         "t": mix(steel, ink, 0.35),
+        "p": mix(steel, shine, 0.2 if colours.dark else 0.6),
         "b": mix(own, ink, 0.3) if ghost else colours["wood"],
         "f": mix(own, shine, 0.5) if ghost else colours["flame"],
         "v": colours["violet"],
