@@ -72,7 +72,7 @@ def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = F
     steel = own if ghost else colours["steel"]
     return {
         "a": own,
-        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.62),
+        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.35),
         "d": mix(own, ink, 0.35 if colours.dark else 0.72),
         "w": shine,
         "o": ink,
