@@ -49,7 +49,7 @@ class MatchBar(Static):
 
     def draw(self) -> None:
         """Show what can be done now; while another screen is on top, what was shown stays."""
-        if not self.screen.is_current:
+        if self.app.screen is not self.screen:
             return
         self.items = self._active()
         self.update(self._lines(max(20, self.size.width)), layout=False)

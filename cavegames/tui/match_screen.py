@@ -96,6 +96,11 @@ class MatchScreen(ComputerSide, Asides):
         gap = self.size.width - 2 - cell_len(text) - len(where)
         return Content.assemble(head, (rest, "bold"), (" " * gap + where if gap > 1 else "", "$cave-quiet"))
 
+    def go_back(self) -> None:
+        """Esc: put back what was begun, else leave; the match is saved."""
+        if not self.table.put_back():
+            self.dismiss()
+
     def settings_changed(self) -> None:
         """Draw in the look and size chosen now."""
         self.table.draw_as(self.cave.look, self.cave.board_size)

@@ -123,6 +123,16 @@ class OcelotDeeds(GameTable):
         if not holding and self.board.cursor not in self.board.targets:
             self.to_first_target()
 
+    def put_back(self) -> bool:
+        """Put the companion back, or forget that the turn was to end."""
+        begun = self.ending
+        self.ending = False
+        if self.aim is not None and self.aim.hand == COMPANION and self.aim.acting is not None:
+            self.action_companion()
+            begun = begun or self.aim.hand != COMPANION
+        self.say(None)
+        return begun
+
     def action_take(self, space: int) -> None:
         """Take what lies on a square space."""
         self.wish(Move(Kind.TAKE, -1, space))
