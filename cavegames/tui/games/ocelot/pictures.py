@@ -50,7 +50,7 @@ def round_(space: Round, brush: Brush, colours: Palette) -> Picture:
     _disc(canvas, brush.size, stone, colours)
     canvas.dots(_mouths(canvas, space.sides), mix(stone, colours["shine"], 0.15))
     if space.target:
-        canvas.dots(_rim(brush.size), mix(stone, colours["target"], 0.45))
+        canvas.dots(_rim(brush.size), mix(stone, colours["target"], 0.45 if colours.dark else 0.7))
     tool = space.tool if space.tool is not None else space.ghost
     if tool is not None:
         _thing(canvas, sprites.of_tool(tool), brush.size, colours, ghost=space.tool is None)

@@ -16,7 +16,7 @@ def floor(space: Square, colours: Palette, glow: float = 0.38) -> str:
     """The floor of a cave: every other space a little darker; it glows where the tool in hand sees it."""
     stone = colours[f"floor_{space.level}"]
     if space.noise & 1:
-        stone = mix(stone, colours["ink"], 0.12)
+        stone = mix(stone, colours["ink"], 0.12 if colours.dark else 0.06)
     if not (space.lit or space.takeable):
         return stone
     return mix(stone, colours["glow"], glow if colours.dark else min(1.0, 2 * glow))
