@@ -46,7 +46,7 @@ def round_(space: Round, brush: Brush, colours: Palette) -> Picture:
     canvas = Canvas(brush.size.width, brush.size.height, rock)
     stone = shades.hollow(space, colours)
     if space.shared:
-        canvas.dots(_brackets(canvas), mix(rock, stone, 0.6))
+        canvas.dots(_brackets(canvas), mix(stone, colours["shine" if colours.dark else "ink"], 0.3))
     _disc(canvas, brush.size, stone, colours)
     canvas.dots(_mouths(canvas, space.sides), mix(stone, colours["shine"], 0.15))
     if space.target:

@@ -65,10 +65,11 @@ def calm(space: Square) -> bool:
 def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = False) -> dict[str, str]:
     """The colour of each character in the pixel picture of a thing.
 
-    A ghost is all lamp light; what is calm steps back. In daylight the lighter edge is dark too: an outline.
+    A ghost is all pale lamp light, paler than the cursor around it; what is calm steps back.
+    In daylight the lighter edge is dark too: an outline.
     """
     ink, shine = colours["ink"], colours["shine"]
-    own = colours["lamp"] if ghost else resting(thing, colours, calm)
+    own = mix(colours["lamp"], shine, 0.6) if ghost else resting(thing, colours, calm)
     steel = own if ghost else colours["steel"]
     return {
         "a": own,
@@ -80,7 +81,7 @@ def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = F
         "t": mix(steel, ink, 0.35),
         "p": mix(steel, shine, 0.2 if colours.dark else 0.6),
         "b": mix(own, ink, 0.3) if ghost else colours["wood"],
-        "f": mix(own, shine, 0.5) if ghost else colours["flame"],
+        "f": colours["lamp"] if ghost else colours["flame"],
         "v": colours["violet"],
         "r": colours["beryl"],
     }
