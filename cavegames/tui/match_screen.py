@@ -45,7 +45,7 @@ class MatchScreen(ComputerSide, Asides):
     def on_mount(self) -> None:
         """Show where the match stands."""
         for note in self.notes:
-            self.notify(note, severity="warning", timeout=12)
+            self.notify(note, severity="warning", timeout=12, markup=False)
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.go_on)
 
@@ -193,9 +193,7 @@ class MatchScreen(ComputerSide, Asides):
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
         """Only what does something now."""
-        if action not in _WHEN or not self.is_mounted:
-            return True
-        return _WHEN[action](self)
+        return action not in _WHEN or _WHEN[action](self)
 
 
 _WHEN: dict[str, Callable[[MatchScreen], bool]] = {
