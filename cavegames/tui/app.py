@@ -236,7 +236,7 @@ class CaveApp(App[None], inherit_bindings=False):
                 cover.remove()
 
     def _end_on_signals(self) -> None:
-        for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        for number in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(number, self._end, 128 + number)
 

@@ -45,7 +45,7 @@ class MatchScreen(ComputerSide, Asides):
     def on_mount(self) -> None:
         """Show where the match stands."""
         for note in self.notes:
-            self.notify(note, severity="warning", timeout=12)
+            self.notify(note, severity="warning", timeout=12, markup=False)
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.go_on)
 
@@ -95,6 +95,11 @@ class MatchScreen(ComputerSide, Asides):
         where = self.table.heading(view)
         gap = self.size.width - 2 - cell_len(text) - len(where)
         return Content.assemble(head, (rest, "bold"), (" " * gap + where if gap > 1 else "", "$cave-quiet"))
+
+    def go_back(self) -> None:
+        """Esc: put back what was begun, else leave; the match is saved."""
+        if not self.table.put_back():
+            self.dismiss()
 
     def settings_changed(self) -> None:
         """Draw in the look and size chosen now."""
@@ -188,9 +193,7 @@ class MatchScreen(ComputerSide, Asides):
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
         """Only what does something now."""
-        if action not in _WHEN or not self.is_mounted:
-            return True
-        return _WHEN[action](self)
+        return action not in _WHEN or _WHEN[action](self)
 
 
 _WHEN: dict[str, Callable[[MatchScreen], bool]] = {

@@ -119,7 +119,7 @@ def _notes(app: CaveApp) -> list[str]:
 
 async def test_answers_that_are_no_legal_move() -> None:
     game = registry.open_game("ocelot")
-    view = game.observe(game.setup(game.Options(), 2, 7), 0)
+    view = game.observe(game.setup(game.Options(undo="fair"), 2, 7), 0)
     answers = {
         "json.dumps({'move': 'end'})": "not allowed",
         "json.dumps({'move': 7})": "no move",
@@ -142,7 +142,7 @@ async def test_answers_that_are_no_legal_move() -> None:
 
 async def test_a_question_given_up_kills_the_child() -> None:
     game = registry.open_game("ocelot")
-    view = game.observe(game.setup(game.Options(), 2, 7), 0)
+    view = game.observe(game.setup(game.Options(undo="fair"), 2, 7), 0)
     thinker = Thinker(game, _worker("import time; time.sleep(60)"))
     task = asyncio.create_task(thinker.choose("random", 0, view, 1))
     while thinker.process is None:

@@ -11,7 +11,7 @@ from random import Random
 from cavegames.engine import journal, store
 from tests.tui.match.conftest import NewMatch
 
-KILLS = int(os.environ.get("CAVEGAMES_SOAK", "4"))
+KILLS = max(4, int(os.environ.get("CAVEGAMES_SOAK", "0")) // 50)
 
 
 def _killed(path: Path, moves: int, delay: float) -> int:

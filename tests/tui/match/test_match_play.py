@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 
 from cavegames.engine import journal, store
 from cavegames.games.ocelot.components import FACES, Letter
+from cavegames.games.ocelot.moves import Kind
 from cavegames.games.ocelot.playmat import MAT
 from cavegames.tui.app import CaveApp
 from cavegames.tui.end_screen import EndScreen
@@ -17,6 +18,7 @@ from tests.tui.match.eyes import (
     click_words,
     lines,
     play_on,
+    play_until,
     ready,
     screen_of,
     text,
@@ -173,9 +175,6 @@ async def test_a_click_on_the_board_never_ends_a_turn(new_match: NewMatch, app_o
 
 async def test_ending_with_something_left_asks_for_a_second_press(new_match: NewMatch, app_of: AppOf) -> None:
     match = new_match()
-    from cavegames.games.ocelot.moves import Kind
-    from tests.tui.match.eyes import play_until
-
     play_until(match, Kind.TAKE)
     async with app_of(match).run_test(size=(80, 24)) as pilot:
         await ready(pilot)
@@ -185,3 +184,34 @@ async def test_ending_with_something_left_asks_for_a_second_press(new_match: New
         assert len(match.plies) == before
         await pilot.press("e")
         assert match.to_move != turn
+
+
+async def test_any_name_is_shown_as_it_is(new_match: NewMatch, app_of: AppOf) -> None:
+    match = new_match(names=("[bold]Al[/", "山田 太郎"))
+    play_on(match, 1)
+    app = app_of(match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        assert lines(app)[0].startswith(" [bold]Al[/: ")
+        await pilot.press("g", "escape", "x", "escape")
+        play_on(match, 1000)
+        screen_of(app).draw()
+        screen_of(app).tell_result()
+        await pilot.pause()
+        assert "[bold]Al[/" in text(app)
+        assert "山田 太郎" in text(app)
+
+
+async def test_a_curtain_for_any_name(new_match: NewMatch, app_of: AppOf) -> None:
+    match = new_match(names=("[/x]", "[b"))
+    while sum(map(bool, match.state.amethysts)) < 2:
+        play_on(match, 1, len(match.plies))
+    app = app_of(match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("v")
+        await pilot.pause()
+        assert "1 [/x]" in text(app) and "2 [b" in text(app)
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert "[b's amethysts" in text(app)

@@ -196,3 +196,37 @@ async def test_the_command_for_a_new_match_keeps_people_and_options(
         assert new is not match
         assert (new.setup.names, new.setup.options) == (("Eve", "Kim"), match.setup.options)
         assert len([s for s in app.screen_stack if s.__class__.__name__ == "MatchScreen"]) == 1
+
+
+async def test_escape_puts_the_companion_back_before_it_leaves(new_match: NewMatch, app_of: AppOf) -> None:
+    app = app_of(new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        table: Any = screen_of(app).table
+        await pilot.press("c")
+        assert table.aim.hand == 6
+        await pilot.press("escape")
+        assert table.aim.hand == 0
+        await pilot.press("escape")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1
+
+
+async def test_the_bar_shows_only_what_does_something_now(new_match: NewMatch, app_of: AppOf) -> None:
+    app = app_of(new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+
+        def bar() -> str:
+            return "\n".join(lines(app)[-2:])
+
+        assert "Companion" in bar() and "Turn over" in bar()
+        assert not any(
+            word in bar() for word in ("Undo", "Redo", "End turn", "Take all", "Amethysts", "Pause")
+        )
+        await pilot.press("tab", "enter")
+        assert "Undo" in bar() and "End turn" in bar()
+        assert not any(word in bar() for word in ("Companion", "Turn over", "Redo"))
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert not any(word in bar() for word in ("Pause", "Scores"))

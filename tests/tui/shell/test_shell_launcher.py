@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList, Static
 
-from cavegames.engine import places, registry
+from cavegames.engine import places, registry, store
 from cavegames.tui.app import CaveApp
 from cavegames.tui.door import Door
 from cavegames.tui.games import registry as screens
@@ -113,6 +113,18 @@ async def test_several_open_matches_are_listed(saved: Saved) -> None:
         await settle(pilot)
         assert isinstance(app.screen, MatchScreen)
         assert len(app.screen_stack) == 2
+
+
+async def test_a_match_that_somebody_else_plays_is_not_opened_twice(saved: Saved) -> None:
+    elsewhere = store.open_match(saved(plies=1)).match
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("c")
+        await settle(pilot)
+        assert isinstance(app.screen, LauncherScreen)
+        assert [toast.message.endswith(".") for toast in app._notifications] == [True]
+    store.close(elsewhere)
 
 
 async def test_a_match_left_open_can_be_continued() -> None:

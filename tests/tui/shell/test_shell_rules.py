@@ -76,6 +76,7 @@ async def test_words_are_found_one_after_the_other() -> None:
         await pilot.press("slash", *"pickaxe")
         await settle(pilot)
         places = [clause.id for clause in rules.clauses("OC") if "pickaxe" in clause.text]
+        assert len(places) > 1
         assert str(screen.query_one("#found", Static).content) == f"1 of {len(places)}"
         walked = []
         for _ in places:
@@ -101,6 +102,17 @@ async def test_a_clause_is_found_by_its_id_and_nothing_is_said_to_be_nothing() -
         app.screen.query_one("#find", Input).value = "[b]dragon[/"
         await settle(pilot)
         assert str(app.screen.query_one("#found", Static).content) == "not found"
+
+
+async def test_what_stands_before_the_clauses_is_found_too() -> None:
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_rules("ocelot", "OC-SCORE-1")
+        await settle(pilot)
+        await pilot.press("slash", *"her bat")
+        await settle(pilot)
+        assert str(app.screen.query_one("#found", Static).content) == "1 of 1"
+        assert (await shown(app)).page == 0
 
 
 async def test_house_clauses_are_marked_and_pictures_are_drawn() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cavegames.tui.settings import Choice, Settings
+from cavegames.tui.settings import LastChoice, Settings
 from cavegames.tui.settings_store import LARGEST, SettingsStore
 
 
@@ -35,7 +35,7 @@ def test_what_is_saved_is_loaded(path: Path) -> None:
     settings = Settings(
         look="line", keymap={"app.quit": "f12"}, names=["Ada", "Łukasz", "愛子"], last_game="ocelot"
     )
-    settings.choices["ocelot"] = Choice(
+    settings.choices["ocelot"] = LastChoice(
         names=["Ada", "Ben"], players=["person", "greedy"], options={"first": "random"}
     )
     assert SettingsStore(path).save(settings) is None
