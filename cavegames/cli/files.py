@@ -4,14 +4,16 @@ from pathlib import Path
 
 import click
 
+from cavegames.cli import plain as plain_mode
 from cavegames.cli import screen
-from cavegames.cli.parts import FILE, Problem
+from cavegames.cli.parts import FILE, PLAIN, Problem
 
 
 @click.command()
 @click.argument("file", type=FILE)
-def replay(file: Path) -> None:
-    """Show the match in FILE again on the screen, move by move.
+@PLAIN
+def replay(file: Path, plain: bool | None) -> None:
+    """Show the match in FILE again, move by move.
 
     `cavegames where` says where the match files lie.
 
@@ -21,11 +23,16 @@ def replay(file: Path) -> None:
     """
     from cavegames.engine import journal
 
-    screen.need_terminal()
+    in_plain = plain_mode.wanted(plain)
+    if not in_plain:
+        screen.need_terminal()
     reading = journal.read(file)
     if reading.match is None:
         raise Problem(reading.problem or f"{file} holds no match.")
-    screen.show(replay=file)
+    if in_plain:
+        plain_mode.replay(reading)
+    else:
+        screen.show(replay=file)
 
 
 @click.command()

@@ -50,16 +50,17 @@ def encode(setup: MatchSetup) -> str:
         raise BadCode("This match did not begin with a seed, so no code can hold its start.")
     if not 0 <= setup.seed <= LARGEST_SEED:
         raise BadCode(f"A code holds seeds from 0 to {LARGEST_SEED}. Choose a shorter seed.")
-    game = registry.open_game(setup.game)
-    chosen = [_place(field, setup.options) for field in _options(game.Options)]
+    info = registry.info(setup.game)
+    known = _options(registry.open_game(info.id).Options)
+    chosen = [_place(field, setup.options) for field in known]
     number = setup.seed
     for choice in reversed(chosen):
         number = number * _CHOICES + choice
     for part, radix in (
         (len(chosen), _OPTIONS),
         (len(setup.seats), _SEATS),
-        (game.info.rules_version % _RULES, _RULES),
-        (_hash(game.info.id), _GAMES),
+        (info.rules_version % _RULES, _RULES),
+        (_hash(info.id), _GAMES),
         (VERSION, _VERSIONS),
     ):
         number = number * radix + part
