@@ -150,9 +150,9 @@ def load(name: str) -> Palette:
     safe = name != family
     file = assets.table(f"themes/{family}.toml")
     title = f"{file['title']}, colour-blind safe" if safe else file["title"]
-    return Palette(
-        name, title, file["dark"], Roles(**file["roles"]), Things(**file["safe" if safe else "things"])
-    )
+    things = file["safe" if safe else "things"]
+    seats = tuple(things["seats"])
+    return Palette(name, title, file["dark"], Roles(**file["roles"]), Things(**{**things, "seats": seats}))
 
 
 def suited(theme: str, dark: bool = True) -> Palette:
