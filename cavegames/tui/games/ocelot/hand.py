@@ -43,8 +43,12 @@ def _face(digit: int, face: int, held: bool, there: bool) -> Content:
     name = f"{FACES[face].tool.title:<8}"
     if not there:
         return Content.styled(f" {digit} {name}", "$cave-quiet dim")
-    style = HELD if held else ""
-    return chip(f" {digit} {name}", f"hold({face})", style)
+    return _chip(f"{digit} {name}", f"hold({face})", held)
+
+
+def _chip(text: str, action: str, held: bool) -> Content:
+    """What can be taken in hand; what is held has a mark too, not only a colour."""
+    return chip(f">{text}" if held else f" {text}", action, HELD if held else "")
 
 
 def _companion(aim: Aim) -> Content:
@@ -54,7 +58,7 @@ def _companion(aim: Aim) -> Content:
     if not aim.companion_ready:
         return Content.styled(f"  {name} {_resting(aim.view, seat)}", "$cave-quiet")
     todo = "place" if aim.view.companions[seat] is None else "go deeper"
-    return Content("  ") + chip(f"7 {name}: {todo}", "companion", HELD if held else "")
+    return Content(" ") + _chip(f"7 {name}: {todo}", "companion", held)
 
 
 def _resting(view: State, seat: Seat) -> str:
