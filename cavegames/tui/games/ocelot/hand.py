@@ -74,18 +74,14 @@ def _hint(name: str, action: str, text: str) -> Content:
 
 
 def collecting(aim: Aim) -> Content:
-    """What may be taken now, three lines."""
+    """What may be taken now. What ends the turn comes first: a long list may not hide it."""
     spaces = aim.takeable
     end = chip(" e end the turn ", "end_turn", HELD if not spaces else "bold")
     if not spaces:
-        quiet = " Nothing to take now."
-        return Content("\n").join([Content(quiet), Content(" ") + end])
-    names = Content("  ").join(
-        [Content.styled("Take", "$cave-quiet")] + [_taken(aim.view, s) for s in spaces]
-    )
-    total = _sum(aim.view, spaces)
-    everything = chip(f" a take all: {total} ", "take_all", HELD)
-    return Content("\n").join([Content(" ") + names, Content(" ") + everything + Content("  ") + end])
+        return Content(" ") + end + Content("\n Nothing to take now.")
+    everything = chip(f" a take all: {_sum(aim.view, spaces)} ", "take_all", HELD)
+    names = Content("  ").join([_taken(aim.view, space) for space in spaces])
+    return Content(" ") + everything + Content("\n ") + end + Content("  ") + names
 
 
 def _taken(view: State, space: int) -> Content:

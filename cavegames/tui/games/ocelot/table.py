@@ -176,7 +176,7 @@ class OcelotTable(OcelotDeeds):
         )
         self.set_class(beside, "-beside")
         self.styles.grid_columns = f"1fr {side}"
-        self.styles.grid_rows = f"1fr {BESIDE if beside else below}"
+        self.styles.grid_rows = f"1fr {min(BESIDE, height - THINGS) if beside else below}"
         if self.showing is not None:
             self._draw_things()
             self.redraw()
@@ -208,8 +208,11 @@ GOAL = (
 BELOW = 7
 """Lines below the board in the layout that has the hand there, where there is room."""
 
+THINGS = 14
+"""Lines of the players' things."""
+
 BESIDE = 15
-"""Lines of the hand in the layout that has it beside the board."""
+"""Lines of the hand in the layout that has it beside the board, where the players' things leave as many."""
 
 
 def fits(width: int, height: int, size: Size) -> int:
