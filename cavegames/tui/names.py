@@ -26,12 +26,21 @@ def problem(name: str, others: Sequence[str] = ()) -> str | None:
     if not shown:
         return "Type a name."
     if cell_len(shown) > WIDEST or len(shown) > LONGEST:
-        return f"This is too long. Use at most {WIDEST} letters."
+        return _too_long(shown)
     if all(unicodedata.category(char)[0] in "MZ" for char in shown):
         return "This cannot be seen. Type at least one letter."
     if _alike(shown) in map(_alike, map(tidy, others)):
         return "Somebody else has this name. Add a letter, so that the two can be told apart."
     return None
+
+
+def _too_long(shown: str) -> str:
+    """Letters can be counted; what takes more room, or is made of several characters, cannot."""
+    if all(cell_len(char) == 1 for char in shown):
+        return f"This is too long. Use at most {WIDEST} letters."
+    if cell_len(shown) > WIDEST:
+        return f"This is too wide. There is room for {WIDEST} plain letters, or half as many wide signs."
+    return "This is made of too many parts. Leave some marks or signs out."
 
 
 def _alike(name: str) -> str:

@@ -20,7 +20,7 @@ SOAK = int(os.environ.get("CAVEGAMES_SOAK", "1"))
 
 def test_it_begins_with_what_is_asked() -> None:
     said = talk(unsaved())
-    assert said == ["Ada: place a tool on a round space, or the Moth in the blue cave."]
+    assert said == ["Ada: place a tool, or the Moth in the blue cave."]
 
 
 def test_a_move_is_played_as_notated_or_in_words() -> None:
@@ -60,7 +60,7 @@ def test_what_cannot_be_understood_is_answered_and_changes_nothing(typed: str) -
 
 
 def test_what_is_asked_is_said_again_only_when_it_is_new_or_wanted() -> None:
-    ask = "Ada: place a tool on a round space, or the Moth in the blue cave."
+    ask = "Ada: place a tool, or the Moth in the blue cave."
     assert talk(unsaved(), "save", "nonsense", "f6").count(ask) == 1
     assert talk(unsaved(), "now", "", "now").count(ask) == 4
 

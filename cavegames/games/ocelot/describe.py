@@ -1,5 +1,7 @@
 """What is on a space and what matters about it, in plain sentences."""
 
+from collections.abc import Sequence
+
 from cavegames.engine.game import Refusal, Unreadable
 from cavegames.engine.squaregrid import Side
 from cavegames.games.ocelot.collect import Need, need
@@ -9,25 +11,25 @@ from cavegames.games.ocelot.sight import WATCHERS, bits
 from cavegames.games.ocelot.state import State
 from cavegames.games.ocelot.wording import a, cave, cave_of, listed, missing, valued
 
-_PLAYERS = ("Sir Ocelot", "Professor Penguin")
+PLAYERS = ("Sir Ocelot", "Professor Penguin")
 
 
-def describe(state: State, cell: str) -> str:
-    """What is on the cell of that name. Raises Unreadable."""
+def describe(state: State, cell: str, players: Sequence[str] = PLAYERS) -> str:
+    """What is on the cell of that name; `players` are what the seats are called. Raises Unreadable."""
     name = cell.strip().lower() if len(cell) < 40 else ""
     square, round_ = MAT.square(name), MAT.round(name)
     if square is not None:
-        return _square(state, square, name)
+        return _square(state, square, name, players)
     if round_ is not None:
         return _round(state, round_, name)
     raise Unreadable(Refusal("GEN-READ", "There is no such space. Spaces have names such as f7 or k4."))
 
 
-def _square(state: State, square: int, name: str) -> str:
+def _square(state: State, square: int, name: str, players: Sequence[str]) -> str:
     token = state.tokens[square]
     here = [f"the {COMPANIONS[seat]}" for seat, space in enumerate(state.companions) if space == square]
     what = valued(token) if token is not None else listed(here) or "nothing"
-    wanted = [] if token is None else _wanted(state, square, name)
+    wanted = [] if token is None else _wanted(state, square, name, players)
     watched = _watched(state, square) or ([] if wanted else ["Seen by no tool."])
     return " ".join([f"{name} in {cave_of(square)}: {what}.", *watched, *wanted])
 
@@ -42,7 +44,7 @@ def _watched(state: State, square: int) -> list[str]:
     return [f"Seen {listed(seen)}."] if seen else []
 
 
-def _wanted(state: State, square: int, name: str) -> list[str]:
+def _wanted(state: State, square: int, name: str, players: Sequence[str]) -> list[str]:
     """What each player still needs; one sentence when it is the same for both."""
     needs = [need(state, seat, square) for seat in range(len(COMPANIONS))]
     both = all(wanted.helped for wanted in needs)
@@ -50,7 +52,7 @@ def _wanted(state: State, square: int, name: str) -> list[str]:
     texts = [_wanted_by(wanted, name, ally) for wanted, ally in zip(needs, allies, strict=True)]
     if texts[0] == texts[1]:
         return [texts[0]]
-    return [f"For {player}: {text}" for player, text in zip(_PLAYERS, texts, strict=True)]
+    return [f"For {player}: {text}" for player, text in zip(players, texts, strict=True)]
 
 
 def _wanted_by(wanted: Need, name: str, ally: str) -> str:

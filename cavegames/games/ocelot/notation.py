@@ -23,8 +23,9 @@ def notate(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move a text names, legal or not; case and blanks around do not matter. Raises Unreadable."""
-    plain = text.strip().lower() if len(text) <= _LONGEST * 4 else ""
-    return _MOVES[plain] if plain in _MOVES else _explain(plain)
+    typed = text.strip() if len(text) <= _LONGEST * 4 else ""
+    plain = typed.lower()
+    return _MOVES[plain] if plain in _MOVES else _explain(plain, typed)
 
 
 def _text(move: Move) -> str:
@@ -39,12 +40,12 @@ _TEXTS = {move: _text(move) for move in catalogue.ALL}
 _MOVES = {text.lower(): move for move, text in _TEXTS.items()}
 
 
-def _explain(plain: str) -> NoReturn:
-    """Say what is wrong with a text that names no move."""
+def _explain(plain: str, typed: str) -> NoReturn:
+    """Say what is wrong with a text that names no move; it is repeated as it was typed."""
     found = _FORM.fullmatch(plain)
     if found is None:
-        known = plain.isascii() and plain.isprintable() and 0 < len(plain) <= _LONGEST
-        said = f"{plain!r} is no move. " if known else "That is no move. "
+        known = typed.isascii() and typed.isprintable() and 0 < len(typed) <= _LONGEST
+        said = f"{typed!r} is no move. " if known else "That is no move. "
         raise Unreadable(Refusal("GEN-READ", said + HOW))
     what, letter, tool, cell = found.groups()
     if cell not in MAT.names:

@@ -64,7 +64,7 @@ def _move(state: State, seat: Seat, move: Move) -> Refusal | None:
 def _companion(state: State, seat: Seat, move: Move) -> Refusal | None:
     ally, here = COMPANIONS[seat], state.companions[seat]
     if state.placed:
-        return _placed()
+        return PLACED
     if here is not None:
         return Refusal(
             "OC-PLACE-2",
@@ -99,17 +99,23 @@ def _occupied(state: State, seat: Seat, space: int, clause: str, allowed: str) -
 
 def _tool(state: State, seat: Seat, move: Move) -> Refusal | None:
     if state.placed:
-        return _placed()
+        return PLACED
     hand, face = state.hands[seat], FACES[move.face]
     if not hand[face.letter]:
-        return Refusal("OC-COMP-4", f"No tool {face.letter.name} is left in hand. {_left(state, seat)}")
+        return none_left(state, seat, face.letter)
     there = state.tools[move.space]
     if there is None:
         return None
     return Refusal(
         "OC-PLACE-1",
-        f"{FACES[there]} lies on {MAT.round_name(move.space)} already, and tools stay. Choose an empty one.",
+        f"{FACES[there]} lies on {MAT.round_name(move.space)} already, and tools stay. "
+        "Choose an empty round space.",
     )
+
+
+def none_left(state: State, seat: Seat, letter: Letter) -> Refusal:
+    """Why a seat that has placed all its tools of a letter places no more of them."""
+    return Refusal("OC-COMP-4", f"No tool {letter.name} is left in hand. {_left(state, seat)}")
 
 
 def _left(state: State, seat: Seat) -> str:
@@ -147,10 +153,7 @@ def _end(state: State, seat: Seat, _: Move) -> Refusal | None:
     return Refusal("OC-TURN-1", f"One token must be placed before the turn ends. {_left(state, seat)}")
 
 
-def _placed() -> Refusal:
-    return Refusal(
-        "OC-TURN-1", "A token is placed already in this turn. Take what qualifies, or end the turn."
-    )
+PLACED = Refusal("OC-TURN-1", "A token is placed already in this turn. Take what qualifies, or end the turn.")
 
 
 _WHY = {

@@ -97,10 +97,9 @@ def _placing(state: State, seat: Seat, name: str) -> Prompt:
         there = f"the {ally} in {cave(1)}"
         if not any(state.hands[seat]):
             return Prompt(f"{name}: place {there}.", "OC-PLACE-2")
-        return Prompt(f"{name}: place a tool on a round space, or {there}.", "OC-PLACE-1")
+        return Prompt(f"{name}: place a tool, or {there}.", "OC-PLACE-1")
     if not state.moved and MAT.levels[here] < DEEPEST and legal(state)[0].kind == Kind.MOVE:
-        deeper = cave(MAT.levels[here] + 1)
-        return Prompt(f"{name}: place a tool, or first move the {ally} to {deeper}.", "OC-TURN-1")
+        return Prompt(f"{name}: place a tool, or first move the {ally} deeper.", "OC-TURN-1")
     return Prompt(f"{name}: place a tool on a round space.", "OC-PLACE-1")
 
 

@@ -40,6 +40,7 @@ def test_case_and_blanks_around_do_not_matter(text: str) -> None:
     [
         ("", "GEN-READ", "A:lamp@k4"),
         ("hello", "GEN-READ", "'hello' is no move"),
+        (" D:lamp@F1 ", "GEN-READ", "'D:lamp@F1' is no move"),
         ("take", "GEN-READ", "take@f7"),
         ("take@z9", "GEN-READ", "no space z9"),
         ("A:lamp@e1", "GEN-READ", "no space e1"),

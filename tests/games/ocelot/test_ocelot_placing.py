@@ -30,7 +30,7 @@ def test_the_tool_leaves_the_hand() -> None:
 def test_a_space_that_is_taken_is_refused() -> None:
     why = refused(situation(tools="C:compass@k4"), "A:lamp@k4", "OC-PLACE-1")
     assert "C:compass lies on k4" in why
-    assert "empty" in why
+    assert "Choose an empty round space." in why
 
 
 @pytest.mark.clause("OC-PLACE-1")

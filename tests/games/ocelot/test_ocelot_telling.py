@@ -5,6 +5,7 @@ from ocelot_situations import GAME, NAMES, OCELOT, happens, play, situation
 
 from cavegames.engine.game import Event, Unreadable
 from cavegames.games.ocelot.components import Token
+from cavegames.games.ocelot.describe import describe as by_name
 from cavegames.games.ocelot.events import CompanionMoved, MatchEnded
 
 THREE = "A:compass@f1 B:lamp@a6 C:pickaxe@f11"
@@ -40,10 +41,10 @@ def test_an_event_of_another_game_is_a_fault_of_the_caller() -> None:
 @pytest.mark.parametrize(
     ("parts", "text", "clause"),
     [
-        ({}, "Ada: place a tool on a round space, or the Moth in the blue cave.", "OC-PLACE-1"),
+        ({}, "Ada: place a tool, or the Moth in the blue cave.", "OC-PLACE-1"),
         ({"hand": (0, 0, 0)}, "Ada: place the Moth in the blue cave.", "OC-PLACE-2"),
-        ({"moth": "f6"}, "Ada: place a tool, or first move the Moth to the green cave.", "OC-TURN-1"),
-        ({"moth": "m5"}, "Ada: place a tool, or first move the Moth to the red cave.", "OC-TURN-1"),
+        ({"moth": "f6"}, "Ada: place a tool, or first move the Moth deeper.", "OC-TURN-1"),
+        ({"moth": "m5"}, "Ada: place a tool, or first move the Moth deeper.", "OC-TURN-1"),
         ({"moth": "n10"}, "Ada: place a tool on a round space.", "OC-PLACE-1"),
         ({"moth": "m5", "moved": True}, "Ada: place a tool on a round space.", "OC-PLACE-1"),
         ({"placed": True}, "Ada: nothing can be taken; end the turn.", "OC-COLL-1"),
@@ -59,7 +60,7 @@ def test_an_event_of_another_game_is_a_fault_of_the_caller() -> None:
         ),
         (
             {"seat": 1, "bat": "f6"},
-            "Ben: place a tool, or first move the Bat to the green cave.",
+            "Ben: place a tool, or first move the Bat deeper.",
             "OC-TURN-1",
         ),
     ],
@@ -94,6 +95,12 @@ def test_where_it_differs_each_player_is_told() -> None:
     assert "For Professor Penguin: f6 is seen from three sides; a pickaxe is missing." in text
     both = describe("f6", tokens="opal@f6", tools="A:lamp@f1 C:compass@a6", moth="f7", bat="f8")
     assert both.endswith("either companion stands for one tool, but a third side is missing.")
+
+
+def test_the_players_can_be_called_by_their_names() -> None:
+    state = situation(tokens="opal@f6", tools="A:lamp@f1 B:lamp@a6 C:compass@f11", moth="f7")
+    text = by_name(state, "f6", NAMES)
+    assert "For Ada: f6 can be taken." in text and "For Ben: f6 is seen" in text
 
 
 def test_a_round_space() -> None:
