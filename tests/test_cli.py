@@ -282,10 +282,20 @@ def test_the_daily_cave_has_the_seed_of_today(
         assert_problem(run("play", "ocelot", "--daily", *more))
 
 
-@pytest.mark.parametrize("seed", ["-1", "x", "9" * 30, "9" * 6000])
-def test_a_seed_is_a_number_in_range(seed: str) -> None:
-    done = run("play", "ocelot", "--seed", seed)
-    assert done.exit_code == 2 and "--seed" in done.stderr
+@pytest.mark.parametrize(
+    ("seed", "why"),
+    [
+        ("-1", "A seed is a whole number"),
+        ("x", "A seed is a whole number"),
+        (str(codes.LARGEST_SEED + 1), "Use at most 18 digits."),
+        ("9" * 6000, "Use at most 18 digits."),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "headless", "simulate"])
+def test_a_seed_is_a_number_in_range(command: str, seed: str, why: str) -> None:
+    done = run(command, "ocelot", *(["--matches", "1"] if command == "simulate" else []), "--seed", seed)
+    assert_problem(done)
+    assert f"--seed: {'This seed is too long. ' if 'Use' in why else ''}{why}" in done.stderr
 
 
 def test_play_says_when_no_match_file_can_be_made(

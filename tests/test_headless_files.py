@@ -116,7 +116,7 @@ def test_what_no_match_can_start_from_is_one_sentence(
 
 
 def test_every_move_is_recorded_and_the_match_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "match.jsonl"
+    file = tmp_path / "match.jsonl"
     first = answers(
         "--match", file, "--seed", "7", "--seat", "Ada", say="play A:lamp@f1\nundo\nredo\nplay end\n"
     )
@@ -201,3 +201,9 @@ def test_a_code_begins_the_match_of_its_seed_and_options(tmp_path: Path) -> None
     answers("--seed", "8", "--match", tmp_path / "other.jsonl", say="")
     done = headless("--code", code, "--match", tmp_path / "other.jsonl")
     assert done.exit_code == 2 and "Leave out --code, or name a new file." in done.stderr
+
+
+def test_no_folder_is_made_for_a_match_file(tmp_path: Path) -> None:
+    done = headless("--match", tmp_path / "none" / "x.jsonl", say="legal")
+    assert done.exit_code == 2 and "There is no folder" in done.stderr
+    assert not list(tmp_path.glob("none*"))

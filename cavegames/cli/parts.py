@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cavegames.engine.game import AnyGame
     from cavegames.engine.match import MatchSetup
 
-BIGGEST_SEED = (1 << 63) - 1
 LONGEST_ECHO = 60
 """Characters of an argument that are repeated in an answer."""
 
@@ -55,11 +54,26 @@ class GameName(click.ParamType):  # type: ignore[type-arg]
         return [CompletionItem(game.id, help=game.title) for game in GAMES if game.id.startswith(incomplete)]
 
 
+class Seed(click.ParamType):  # type: ignore[type-arg]
+    """A seed as it is typed; gives the number."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ARG002
+        """Read the number."""
+        from cavegames.engine import seeds
+
+        try:
+            return seeds.read(str(value))
+        except seeds.BadSeed as bad:
+            raise Problem(f"--seed: {bad}") from None
+
+
 GAME = click.argument("game", type=GameName(), metavar="GAME")
 
 SEED = click.option(
     "--seed",
-    type=click.IntRange(0, BIGGEST_SEED),
+    type=Seed(),
     metavar="S",
     help="The number all chance comes from. A new one when not given.",
 )

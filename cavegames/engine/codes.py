@@ -14,7 +14,7 @@ import hashlib
 from datetime import date
 from typing import NamedTuple
 
-from cavegames.engine import base32, registry
+from cavegames.engine import base32, registry, seeds
 from cavegames.engine.game import GameInfo, GameOptions
 from cavegames.engine.match import MatchSetup
 from cavegames.engine.options import OptionField, fields
@@ -22,7 +22,7 @@ from cavegames.engine.options import OptionField, fields
 VERSION = 1
 """Of the format of codes, 0 to 7."""
 
-LARGEST_SEED = 10**18 - 1
+LARGEST_SEED = seeds.LARGEST
 """The largest seed that a code holds: as large as one can be typed."""
 
 _VERSIONS, _GAMES, _RULES, _SEATS, _OPTIONS, _CHOICES = 8, 1024, 32, 32, 16, 16

@@ -52,6 +52,8 @@ def open_match(
     match = _new_match(game, setup)
     if file is None:
         return Opened(match)
+    if not file.parent.is_dir():
+        raise BadSetup(f"There is no folder {file.parent}. Make it first, or name a file in another folder.")
     try:
         match.record = record = journal.create(file, setup, game)
     except JournalError as error:

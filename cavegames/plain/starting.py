@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from cavegames.engine import codes
+from cavegames.engine import codes, seeds
 from cavegames.engine import options as option_fields
 from cavegames.engine.codes import BadCode, Start
 from cavegames.engine.game import AnyGame, GameOptions
 from cavegames.engine.match import MatchSetup, SeatSetup
 from cavegames.engine.options import BadOption, OptionField
+from cavegames.engine.seeds import BadSeed
 from cavegames.headless.setup import BadSetup, random_seed, read_seat
 from cavegames.plain.console import Console, listed
 from cavegames.players import registry as players
@@ -60,13 +61,18 @@ def _ask_start(game: AnyGame, console: Console, given: Given) -> Given:
         if not text:
             return given
         if text.isascii() and text.isdigit():
-            if len(text.lstrip("0")) > len(str(codes.LARGEST_SEED)):
-                raise _Bad(f"Use at most {len(str(codes.LARGEST_SEED))} digits.")
-            return replace(given, seed=int(text))
+            return replace(given, seed=_read_seed(text))
         start = _read_code(game, text)
         return replace(given, seed=start.seed, options=start.options, count=start.seats)
 
     return _until(console, ["Is there a code or a seed to play again? Enter: a new cave."], read)
+
+
+def _read_seed(text: str) -> int:
+    try:
+        return seeds.read(text)
+    except BadSeed as bad:
+        raise _Bad(str(bad)) from None
 
 
 def _read_code(game: AnyGame, text: str) -> Start:
