@@ -7,6 +7,8 @@ Answer: `{"move": notation}` or `{"error": sentence}`. The process ends when its
 import json
 import os
 import sys
+import threading
+import time
 from functools import cache
 from typing import IO, Any
 
@@ -19,6 +21,9 @@ from cavegames.players.registry import UnknownPlayer, open_player
 LIMIT = 4 * 1024 * 1024
 """Bytes of the longest request."""
 
+LOOK = 0.5
+"""Seconds between looks whether the process that asked is still there."""
+
 
 class BadRequest(ValueError):
     """A request cannot be answered; the message is a sentence."""
@@ -26,11 +31,19 @@ class BadRequest(ValueError):
 
 def main() -> None:
     """Answer requests until the input ends or nobody reads the answers."""
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):
         # Whoever asked is gone. Nothing may be flushed to them when the interpreter ends.
         os._exit(0)
+
+
+def _end_with(parent: int) -> None:
+    """End with the process that asked: it may be killed while a long thought is going on."""
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    os._exit(0)
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:

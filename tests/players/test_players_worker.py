@@ -114,3 +114,23 @@ def test_the_process_ends_quietly_when_nobody_reads() -> None:
         process.stdin.close()
         assert process.wait(60) == 0
         assert not process.stderr.read()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process does not know that its parent ended")
+def test_a_long_thought_ends_with_the_process_that_asked() -> None:
+    thinks = (
+        "import time; from cavegames.players import worker;"
+        "worker.answer = lambda line: print('thinking', file=worker.sys.stderr, flush=True) or time.sleep(900);"
+        "worker.main()"
+    )
+    asks = (
+        "import subprocess, sys, time;"
+        "child = subprocess.Popen([sys.executable, '-c', sys.argv[1]], stdin=subprocess.PIPE);"
+        "child.stdin.write(b'a question\\n'); child.stdin.flush(); time.sleep(900)"
+    )
+    with subprocess.Popen([sys.executable, "-c", asks, thinks], stderr=subprocess.PIPE) as parent:
+        assert parent.stderr is not None
+        assert parent.stderr.readline() == b"thinking\n"
+        parent.kill()
+        # The child writes there too, so the end comes when both are gone.
+        assert parent.stderr.read() == b""

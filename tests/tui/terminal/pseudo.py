@@ -66,7 +66,9 @@ class Program:
         until = time.monotonic() + PATIENCE
         while text not in self.said:
             assert time.monotonic() < until, f"{text!r} did not come; {self.said[-2000:]!r}"
-            assert self.process.poll() is None, f"it ended with {self.process.returncode}: {self.said[-2000:]}"
+            assert self.process.poll() is None, (
+                f"it ended with {self.process.returncode}: {self.said[-2000:]}"
+            )
             time.sleep(0.02)
 
     def press(self, data: bytes) -> None:

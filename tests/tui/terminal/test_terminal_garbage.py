@@ -86,7 +86,9 @@ def test_a_paste_keeps_what_is_text() -> None:
     assert [message.text for message in arrived if isinstance(message, events.Paste)] == ["caf noir"]
 
 
-PIECES = st.sampled_from((*GARBAGE, b"\x1b", b"\x1b[", b";", b"u", b"200~", b"M", b"9")) | st.binary(max_size=6)
+PIECES = st.sampled_from((*GARBAGE, b"\x1b", b"\x1b[", b";", b"u", b"200~", b"M", b"9")) | st.binary(
+    max_size=6
+)
 
 
 @given(st.lists(PIECES, max_size=12))
