@@ -31,7 +31,7 @@ class Asides(BoardLooks, MatchCore):
         """Say all about the space under the cursor."""
         cell = self.table.cell()
         if cell:
-            self.app.push_screen(TextScreen(cell, Content(self.game.describe(self.view(), cell))))
+            self.app.push_screen(TextScreen(cell, Content(self.table.description(self.view()))))
         else:
             self.say(Refusal("", "Move the cursor to a space first, with the arrow keys or the mouse."))
 
@@ -43,13 +43,17 @@ class Asides(BoardLooks, MatchCore):
 
     def on_game_table_peek(self) -> None:
         """Somebody wants to look at what they alone may see."""
-        counts = self.table.secrets(self.match.state)
-        people = {s: self.names[s] for s, count in enumerate(counts) if count and self.person(s)}
+        people = self._with_secrets()
         alone = sum(self.person(s) for s in range(len(self.names))) == 1
         if people:
             self.app.push_screen(Curtain("amethysts", people, self._secret, alone))
         else:
             self.say(Refusal("", "There is nothing to look at yet."))
+
+    def _with_secrets(self) -> dict[Seat, str]:
+        """The people who have something that they alone may see."""
+        counts = self.table.secrets(self.match.state)
+        return {s: self.names[s] for s, count in enumerate(counts) if count and self.person(s)}
 
     def _secret(self, seat: Seat) -> Content:
         return self.table.secret(self.game.observe(self.match.state, seat), seat)

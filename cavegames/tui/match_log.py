@@ -29,7 +29,7 @@ def seat_style(seat: int | None) -> str:
 
 
 class MatchLog(VerticalScroll, can_focus=False):
-    """The newest sentences, the last one always in view."""
+    """The newest sentences, the last one always in view unless the player scrolled up."""
 
     def __init__(self) -> None:
         super().__init__(id="log")
@@ -39,10 +39,13 @@ class MatchLog(VerticalScroll, can_focus=False):
         """One text, few widgets."""
         yield Static(id="log-text")
 
+    def on_mount(self) -> None:
+        """Stay at the end, whatever is added and however the room changes."""
+        self.anchor()
+
     def show(self, sentences: Sequence[Sentence]) -> None:
         """Show the end of the story."""
         newest = tuple(sentences[-KEPT:])
         if newest != self._shown:
             self._shown = newest
             self.query_one("#log-text", Static).update(written(newest))
-            self.scroll_end(animate=False, immediate=False)

@@ -18,6 +18,7 @@ from cavegames.tui.match_bar import MatchBar
 from cavegames.tui.match_computer import ComputerSide
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import GameTable, Showing
+from cavegames.tui.names import fit
 from cavegames.tui.pane import Pane
 from cavegames.tui.story import sentences
 from cavegames.tui.text_screen import Question
@@ -52,7 +53,8 @@ class MatchScreen(ComputerSide, Asides):
     async def on_unmount(self) -> None:
         """End the child process, give the match file back."""
         await self.thinker.close()
-        store.close(self.match)
+        store.leave(self.match)
+        self.cave.match_left()
 
     # What is shown
 
@@ -73,6 +75,8 @@ class MatchScreen(ComputerSide, Asides):
         )
         self.query_one("#turn", Pane).update(self._turn(view, seat), layout=False)
         self.query_one(MatchLog).show(sentences(self.game, self.names, self.match.plies))
+        if over:  # The end comes on top at once, and the bar behind it stays as it is then.
+            self.query_one(MatchBar).draw()
         self.refresh_bindings()
 
     def _waiting(self, seat: Seat | None) -> str:
@@ -93,8 +97,10 @@ class MatchScreen(ComputerSide, Asides):
         head = (name, f"bold $cave-seat-{seat}") if name and text.startswith(name) else ("", "")
         rest = text[len(name) :] if head[0] else text
         where = self.table.heading(view)
-        gap = self.size.width - 2 - cell_len(text) - len(where)
-        return Content.assemble(head, (rest, "bold"), (" " * gap + where if gap > 1 else "", "$cave-quiet"))
+        room = self.size.width - 4 - len(where) - cell_len(head[0])
+        rest = fit(rest, room) if cell_len(rest) > room else rest
+        gap = " " * (room - cell_len(rest) + 2)
+        return Content.assemble(head, (rest, "bold"), (gap + where, "$cave-quiet"))
 
     def go_back(self) -> None:
         """Esc: put back what was begun, else leave; the match is saved."""
@@ -189,7 +195,11 @@ class MatchScreen(ComputerSide, Asides):
             found.add("match.undo")
         if self.match.redo_refusal() is not None:
             found.add("match.redo")
-        return frozenset(found)
+        if self._to_person and not self.paused:
+            found.add("match.pause")
+        if not self._with_secrets():
+            found.add(self.table.PEEK)
+        return frozenset(found) | self.table.vain
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
         """Only what does something now."""

@@ -35,6 +35,8 @@ class GameTable(Widget):
 
     GROUP: ClassVar[str]
     """The group of its actions in the registry."""
+    PEEK: ClassVar[str] = ""
+    """The action that shows what a player alone may see, if there is one."""
 
     class Wish(Message):
         """The player wants to play a move."""
@@ -67,6 +69,11 @@ class GameTable(Widget):
         """Show why not, until something else is done; None takes it away."""
         raise NotImplementedError
 
+    @property
+    def vain(self) -> frozenset[str]:
+        """Actions of the table of little use now: the bar does not show them, but their keys say why not."""
+        return frozenset()
+
     def put_back(self) -> bool:
         """Give up what was begun but not played yet, if anything; whether there was something."""
         return False
@@ -76,12 +83,16 @@ class GameTable(Widget):
         raise NotImplementedError
 
     def heading(self, view: Any) -> str:
-        """Where in the match we are, e.g. `turn 3 of 16`."""
+        """Where in the match we are, e.g. `turn 3/32`."""
         raise NotImplementedError
 
     def cell(self) -> str:
         """The name of the cell under the cursor, as `Game.describe` takes it; empty when on none."""
         raise NotImplementedError
+
+    def description(self, view: Any) -> str:
+        """All about the cell under the cursor, with the names of the players; there must be one."""
+        return self.game.describe(view, self.cell())
 
     def secrets(self, view: Any) -> tuple[int, ...]:
         """How many things each seat alone may look at, by seat."""

@@ -100,3 +100,14 @@ async def test_no_line_of_the_list_is_wider_than_its_room(long_end: CaveApp) -> 
         assert terms.show_vertical_scrollbar
         inner = terms.query_one(Static)
         assert inner.size.height == str(inner.content).count("\n") + 1
+
+
+@pytest.mark.parametrize("size", SIZES[::2], ids=["80x24", "160x48"])
+def test_the_longest_list_there_can_be(
+    long_end: CaveApp, size: tuple[int, int], snap_compare: Callable[..., bool]
+) -> None:
+    async def steps(pilot: Pilot[Any]) -> None:
+        long_end.change_settings(look="ascii", animations=False)
+        await _shown(pilot)
+
+    assert snap_compare(long_end, terminal_size=size, run_before=steps)

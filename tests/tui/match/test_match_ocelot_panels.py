@@ -1,8 +1,11 @@
 """The panels of Sir Ocelot's Cave, without a screen."""
 
+from dataclasses import replace
+
 from textual.content import Content
 
 from cavegames.engine.game import Refusal
+from cavegames.games.ocelot.components import Token
 from cavegames.games.ocelot.game import GAME
 from cavegames.games.ocelot.moves import Move
 from cavegames.tui.games.ocelot import faces
@@ -80,20 +83,38 @@ def test_hidden_amethysts_show_their_colour_where_there_is_room(new_match: NewMa
     while max(len({stone.level for stone in drawn}) for drawn in match.state.amethysts) < 2:
         play_on(match, 1, len(match.plies))
     view = GAME.observe(match.state, None)
-    wide = holdings(view, match.setup.names, 0, None, 37).plain
+    wide = holdings(view, match.setup.names, 0, None, 40).plain
     narrow = holdings(view, match.setup.names, 0, None, NARROW).plain
-    assert "face down" in narrow and "face down" not in wide
-    assert all(f"{colour} 1" in wide for colour in ("blue", "red")) or "green" in wide
+    levels = max((drawn for drawn in view.amethysts), key=lambda drawn: len({s.level for s in drawn}))
+    assert f"V amethysts {len(levels)} face down\n" in narrow
+    assert f"V amethysts {len(levels)} face down (1 " in wide or "face down (2 " in wide
+
+
+def test_the_bag_of_an_amethyst_does_not_read_like_its_value(new_match: NewMatch) -> None:
+    match = new_match()
+    while not any(match.state.amethysts):
+        play_on(match, 1, len(match.plies))
+    view = GAME.observe(match.state, None)
+    for width, line in ((NARROW, "V amethyst 1 (1 "), (37, "V amethyst 1 face down (1 ")):
+        panel = holdings(view, match.setup.names, 0, None, width).plain
+        assert line in panel
+        assert "amethyst 1:" not in panel
+
+
+def test_one_point_is_one(new_match: NewMatch) -> None:
+    view = GAME.observe(new_match().state, None)
+    gems = tuple(int(token is Token.CRYSTAL) for token in Token)
+    panel = holdings(replace(view, gems=(gems, view.gems[1])), ("Ada", "Bob"), 0).plain.split("\n")
+    assert panel[0] == f">{'Ada':<16}    1 pt"
+    assert panel[7] == f" {'Bob':<16}   0 pts"
 
 
 def test_what_is_taken_is_counted_in_points_and_amethysts(new_match: NewMatch) -> None:
-    from cavegames.games.ocelot.components import Token
-
     assert brings((Token.OPAL, Token.BERYL)) == "10 points"
     assert brings((Token.SUN,)) == "1 point"
     assert brings((Token.GEODE,)) == "1 amethyst"
     assert brings((Token.GEODE, Token.GEODE, Token.EMERALD)) == "5 points and 2 amethysts"
     match = new_match()
     aim = _aim(match)
-    assert "Nothing to take" in collecting(aim).plain
+    assert "Nothing to take" in collecting(aim, 52).plain
     assert telling(aim).plain == ""

@@ -182,7 +182,7 @@ async def test_ending_with_something_left_asks_for_a_second_press(new_match: New
         await ready(pilot)
         before, turn = len(match.plies), match.to_move
         await pilot.press("e")
-        assert "to take. End again to leave" in " ".join(text(pilot.app).split())
+        assert "There are still 7 points to take. End again to leave" in " ".join(text(pilot.app).split())
         assert len(match.plies) == before
         await pilot.press("e")
         assert match.to_move != turn

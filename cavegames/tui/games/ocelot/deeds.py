@@ -6,8 +6,12 @@ from textual.binding import BindingType
 
 from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.squaregrid import Cell
-from cavegames.games.ocelot.components import FACES
+from cavegames.games.ocelot.components import COMPANIONS, FACES
+from cavegames.games.ocelot.legal import DEEPEST
 from cavegames.games.ocelot.moves import END, Kind, Move
+from cavegames.games.ocelot.playmat import MAT
+from cavegames.games.ocelot.refusal import PLACED, none_left
+from cavegames.games.ocelot.wording import cave
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.games.ocelot.aim import COMPANION, Aim
 from cavegames.tui.games.ocelot.hand import ORDER, brings
@@ -19,12 +23,15 @@ class OcelotDeeds(GameTable):
     """The half of the table that listens. It asks for moves and never plays them."""
 
     GROUP = "ocelot"
+    PEEK = "ocelot.amethysts"
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
 
     showing: Showing | None = None
     aim: Aim | None = None
     held: dict[Seat, int]
-    """What each seat has in hand, or had when it was last asked."""
+    """The tool each seat has in hand, or had when it was last asked."""
+    companion_held = False
+    """The companion is in hand in the place of the tool."""
     ending = False
     """The turn was to end with something left to take: the next time it does."""
 
@@ -93,21 +100,48 @@ class OcelotDeeds(GameTable):
         """Only what does something now."""
         aim = self.aim
         if action == "amethysts":
-            return aim is not None and self.game.to_move(aim.view) is not None and any(self.secrets(aim.view))
+            return aim is not None and self.game.to_move(aim.view) is not None
         if action not in WHEN:
             return True
         return aim is not None and aim.acting is not None and WHEN[action](aim)
 
+    @property
+    def vain(self) -> frozenset[str]:
+        """What the bar does not show: their keys say why not."""
+        aim = self.aim
+        if aim is None or aim.acting is None:
+            return frozenset()
+        found = set() if aim.companion_ready else {"ocelot.companion"}
+        if not self.secrets(aim.view)[aim.acting]:
+            found.add(self.PEEK)
+        return frozenset(found)
+
+    def _taking_in_hand(self) -> Aim | None:
+        """What is aimed at, when somebody may take something in hand now; else says why not."""
+        aim = self.aim
+        if aim is None:
+            return None
+        if aim.acting is None:
+            self.post_message(self.Said(Refusal("", self.showing.waiting if self.showing else "")))
+        elif aim.view.placed:
+            self.post_message(self.Said(PLACED))
+        else:
+            return aim
+        return None
+
     def action_hold(self, face: int) -> None:
         """Take a tool in hand, that side up."""
-        if self.aim is not None and self.aim.acting is not None:
-            letter = FACES[face].letter
-            if not self.aim.view.hands[self.aim.acting][letter]:
-                self.post_message(self.Said(Refusal("OC-COMP-4", f"No tool {letter.name} is left in hand.")))
-                return
-            self.held[self.aim.acting] = face
-            self.forget()
-            self.redraw()
+        aim = self._taking_in_hand()
+        if aim is None:
+            return
+        seat, letter = aim.acting or 0, FACES[face].letter
+        if not aim.view.hands[seat][letter]:
+            self.post_message(self.Said(none_left(aim.view, seat, letter)))
+            return
+        self.held[seat] = face
+        self.companion_held = False
+        self.forget()
+        self.redraw()
 
     def action_letter(self, letter: int) -> None:
         """Take the tool with that letter in hand; again turns it over."""
@@ -122,17 +156,29 @@ class OcelotDeeds(GameTable):
 
     def action_companion(self) -> None:
         """Take the companion in hand, or put it back."""
-        if self.aim is None or self.aim.acting is None:
+        aim = self._taking_in_hand()
+        if aim is None:
             return
-        seat = self.aim.acting
-        holding = self.aim.hand == COMPANION
-        self.held[seat] = (
-            next((h for h in ORDER if self.aim_with(h).targets), COMPANION) if holding else COMPANION
-        )
+        if not aim.companion_ready:
+            self.post_message(self.Said(self._companion_stays(aim)))
+            return
+        holding = aim.hand == COMPANION
+        self.companion_held = not holding or not any(aim.view.hands[aim.acting or 0])
         self.forget()
         self.redraw()
         if not holding and self.board.cursor not in self.board.targets:
             self.to_first_target()
+
+    def _companion_stays(self, aim: Aim) -> Refusal:
+        """Why the companion can neither be placed nor moved now."""
+        seat = aim.acting or 0
+        here = aim.view.companions[seat]
+        if here is not None and (aim.view.moved or MAT.levels[here] == DEEPEST):
+            refusal: Refusal | None = self.game.refusal(aim.view, Move(Kind.MOVE, -1, here))
+            assert refusal is not None
+            return refusal
+        clause, level = ("OC-PLACE-2", 1) if here is None else ("OC-MOVE-2", MAT.levels[here] + 1)
+        return Refusal(clause, f"The {COMPANIONS[seat]} finds no room in {cave(level)}. Place a tool.")
 
     def put_back(self) -> bool:
         """Put the companion back, or forget that the turn was to end."""
@@ -161,7 +207,8 @@ class OcelotDeeds(GameTable):
         if spaces and not self.ending:
             self.ending = True
             left = brings(tuple(self.aim.view.tokens[space] for space in spaces))
-            self.say(Refusal("OC-COLL-4", f"There is still {left} to take. End again to leave it."))
+            verb = "is" if left.startswith("1 ") else "are"
+            self.say(Refusal("OC-COLL-4", f"There {verb} still {left} to take. End again to leave it."))
         else:
             self.wish(END)
 

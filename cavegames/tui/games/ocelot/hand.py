@@ -9,7 +9,7 @@ from cavegames.games.ocelot.playmat import MAT
 from cavegames.games.ocelot.state import State
 from cavegames.tui.games.ocelot.aim import COMPANION, Aim
 from cavegames.tui.games.ocelot.letters import TOKEN_LETTERS
-from cavegames.tui.pane import chip, key
+from cavegames.tui.pane import chip, flow, key
 
 ORDER: tuple[int, ...] = (0, 1, 2, 3, 5, 4)
 """The faces (indexes of FACES) behind the keys 1 to 6."""
@@ -73,15 +73,19 @@ def _hint(name: str, action: str, text: str) -> Content:
     return Content("  ") + key(name) + words.stylize("$cave-quiet")
 
 
-def collecting(aim: Aim) -> Content:
-    """What may be taken now. What ends the turn comes first: a long list may not hide it."""
+def collecting(aim: Aim, width: int) -> Content:
+    """What may be taken now, in lines of `width` columns that break between tokens.
+
+    What ends the turn comes first: a long list may not hide it.
+    """
     spaces = aim.takeable
     end = chip(" e end the turn ", "end_turn", HELD if not spaces else "bold")
     if not spaces:
         return Content(" ") + end + Content("\n Nothing to take now.")
     everything = chip(f" a take all: {_sum(aim.view, spaces)} ", "take_all", HELD)
-    names = Content("  ").join([_taken(aim.view, space) for space in spaces])
-    return Content(" ") + everything + Content("\n ") + end + Content("  ") + names
+    names = [_taken(aim.view, space) for space in spaces]
+    lines = [everything, *flow([end, *names], width - 1)]
+    return Content("\n").join([Content(" ") + line for line in lines])
 
 
 def _taken(view: State, space: int) -> Content:

@@ -64,7 +64,7 @@ def _head(seat: Seat, name: str, points: int, moves: bool) -> Content:
     return Content.assemble(
         (">" if moves else " ", "bold $cave-lamp"),
         (fit(name, 16), f"bold $cave-seat-{seat}"),
-        (f"{points:>4} pts", "bold"),
+        (f"{points} {'pt' if points == 1 else 'pts'}".rjust(8), "bold"),
     )
 
 
@@ -88,12 +88,12 @@ def _stones(stones: tuple[Amethyst, ...], width: int) -> Content:
     """How many amethysts, and as much of what they are as everyone may know and there is room for."""
     words = f" {'amethyst' if len(stones) == 1 else 'amethysts'} {len(stones)}"
     hidden = any(stone.face == HIDDEN for stone in stones)
-    colours = ", ".join(f"{COLOURS[level - 1]} {count}" for level, count in sorted(_levels(stones).items()))
+    colours = ", ".join(f"{count} {COLOURS[level - 1]}" for level, count in sorted(_levels(stones).items()))
     faces = " ".join(stone.face.upper() for stone in stones)
     if stones:
-        full = f"{words}: {colours if hidden else faces}"
-        short = f"{words}, face down" if hidden else words
-        words = full if len(full) < width else short
+        down = f"{words} face down"
+        full = (f"{down} ({colours})", f"{words} ({colours})", down) if hidden else (f"{words}: {faces}",)
+        words = next((line for line in full if len(line) < width), words)
     return Content.assemble(
         (AMETHYST_LETTER, "bold $cave-violet-text"), (words, "" if stones else "$cave-quiet")
     )

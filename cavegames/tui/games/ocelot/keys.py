@@ -30,10 +30,10 @@ def _binding(action: Action) -> BindingType:
 When: TypeAlias = Callable[[Aim], bool]
 
 WHEN: dict[str, When] = {
-    "hold": lambda aim: not aim.view.placed,
-    "letter": lambda aim: not aim.view.placed,
+    "hold": lambda _: True,
+    "letter": lambda _: True,
+    "companion": lambda _: True,
     "flip": lambda aim: not aim.view.placed and aim.hand < COMPANION,
-    "companion": lambda aim: aim.companion_ready,
     "take_all": lambda aim: bool(aim.takeable),
     "end_turn": lambda aim: aim.view.placed,
 }

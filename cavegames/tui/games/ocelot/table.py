@@ -8,6 +8,7 @@ from textual.content import Content
 
 from cavegames.engine.game import AnyGame, Refusal, Seat
 from cavegames.engine.squaregrid import Cell, name
+from cavegames.games.ocelot.describe import describe
 from cavegames.games.ocelot.legal import TURNS
 from cavegames.games.ocelot.moves import Kind
 from cavegames.games.ocelot.playmat import MAT
@@ -24,7 +25,7 @@ from cavegames.tui.games.ocelot.telling import telling
 from cavegames.tui.looks import Look, Size, fitting
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import Showing
-from cavegames.tui.pane import Pane, chip
+from cavegames.tui.pane import Brief, Pane, chip
 
 
 class OcelotTable(OcelotDeeds):
@@ -59,8 +60,8 @@ class OcelotTable(OcelotDeeds):
             yield Pane("holdings", self)
             yield MatchLog()
         with Vertical(id="below"):
-            yield Pane("hand", self)
-            yield Pane("telling", self)
+            yield Brief("hand", self)
+            yield Brief("telling", self)
 
     # What is shown
 
@@ -70,7 +71,7 @@ class OcelotTable(OcelotDeeds):
         self.showing = showing
         self.forget()
         if showing.acting is not None:
-            self.held[showing.acting] = self._usable(showing.acting)
+            self._take_up(showing, before)
         self._draw_things()
         self.redraw()
         if showing.acting is not None and showing.view.placed and (before is None or not before.view.placed):
@@ -84,18 +85,25 @@ class OcelotTable(OcelotDeeds):
         things = holdings(view, names, turn, outcome, self.side - 1)
         self.query_one("#holdings", Pane).update(things, layout=False)
 
-    def _usable(self, seat: Seat) -> int:
-        """What the seat held before, or the first thing it still can place."""
-        aim = self.aim_with(self.held.get(seat, 0))
+    def _take_up(self, showing: Showing, before: Showing | None) -> None:
+        """Hold the tool that was held before, or the first thing that still can be placed."""
+        assert showing.acting is not None
+        if before is None or _step(before) != _step(showing):
+            self.companion_held = False
+        aim = self.aim_with()
         if aim.targets or aim.view.placed:
-            return aim.hand
-        return next((hand for hand in (*ORDER, COMPANION) if self.aim_with(hand).targets), aim.hand)
+            return
+        hand = next((hand for hand in (*ORDER, COMPANION) if self.aim_with(hand).targets), aim.hand)
+        self.companion_held = hand == COMPANION
+        if hand != COMPANION:
+            self.held[showing.acting] = hand
 
     def aim_with(self, hand: int | None = None) -> Aim:
         """What the person who is asked is about to do, with that in hand."""
         assert self.showing is not None
         showing = self.showing
-        held = self.held.get(showing.acting, 0) if showing.acting is not None else 0
+        tool = self.held.get(showing.acting, 0) if showing.acting is not None else 0
+        held = COMPANION if self.companion_held else tool
         aim = Aim(
             game=self.game,
             view=showing.view,
@@ -127,7 +135,7 @@ class OcelotTable(OcelotDeeds):
         assert self.showing is not None
         if aim.acting is None:
             return Content(f" {self.showing.waiting}")
-        return collecting(aim) if aim.view.placed else hand(aim, self.has_class("-beside"))
+        return collecting(aim, self.below) if aim.view.placed else hand(aim, self.has_class("-beside"))
 
     def _tell(self) -> None:
         """The lines below the hand: a refusal, or what the cell under the cursor would do, and what it is."""
@@ -137,10 +145,18 @@ class OcelotTable(OcelotDeeds):
         first = _refused(self.said) if self.said is not None else telling(aim)
         lines = [first] if first.plain else []
         if self.cell():
-            lines.append(Content.styled(self.game.describe(aim.view, self.cell()), "$cave-quiet"))
+            lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
         if not lines and aim.acting is not None:
             lines.append(Content.styled(GOAL, "$cave-quiet"))
-        self.query_one("#telling", Pane).update(Content("\n").join(lines), layout=False)
+        pane = self.query_one("#telling", Brief)
+        pane.more = self._more
+        pane.update(Content("\n").join(lines), layout=False)
+
+    @property
+    def _more(self) -> str:
+        """What ends a description that is cut: where to read it all, on a screen that has a key for that."""
+        sign = "..." if self.look is Look.ASCII else "…"
+        return f"{sign} (d: all)" if hasattr(self.screen, "action_describe") else sign
 
     def say(self, refusal: Refusal | None) -> None:
         """Show why not, until something else is done; None takes it away."""
@@ -168,6 +184,11 @@ class OcelotTable(OcelotDeeds):
         width = self.size.width
         return 26 if width < 110 else 32 if width < 150 else 38
 
+    @property
+    def below(self) -> int:
+        """Columns of the hand."""
+        return (self.side if self.has_class("-beside") else self.size.width - self.side) - 2
+
     def _lay_out(self) -> None:
         """Put the hand below the board, or beside it where the board gets larger by that."""
         width, height = self.size
@@ -185,13 +206,17 @@ class OcelotTable(OcelotDeeds):
             self.redraw()
 
     def heading(self, view: Any) -> str:
-        """The turn of whoever is to move, of all their turns."""
-        each = TURNS // 2
-        return f"turn {min(view.turn // 2 + 1, each)}/{each}"
+        """The turn, of the turns of both players."""
+        return f"turn {min(view.turn + 1, TURNS)}/{TURNS}"
 
     def cell(self) -> str:
         """The name of the cell under the cursor."""
         return name(self.board.cursor) if self.board.cursor is not None else ""
+
+    def description(self, view: Any) -> str:
+        """All about the cell under the cursor, with the names of the players."""
+        assert self.showing is not None
+        return describe(view, self.cell(), self.showing.names)
 
     def secrets(self, view: Any) -> tuple[int, ...]:
         """How many amethysts each seat has."""
@@ -223,6 +248,11 @@ def fits(width: int, height: int, size: Size) -> int:
     if size is not Size.AUTO:
         return 0
     return list("SML").index(fitting(MAT.width, MAT.height, width - LEFT, height - TOP))
+
+
+def _step(showing: Showing) -> tuple[object, ...]:
+    """What is another one as soon as a turn has begun or a companion has gone."""
+    return showing.acting, showing.view.turn, showing.view.companions
 
 
 def _last(showing: Showing) -> Cell | None:
