@@ -20,6 +20,18 @@ from cavegames.tui.rules_page import ClauseRow, Picture, introduction, places
 from cavegames.tui.screen import CaveScreen
 
 
+class Chapters(Lines):
+    """The list of chapters: its page keys turn the pages of the rules."""
+
+    async def action_page_down(self) -> None:  # type: ignore[override]
+        """Read on."""
+        await self.screen.run_action("next_page")
+
+    async def action_page_up(self) -> None:  # type: ignore[override]
+        """Read back."""
+        await self.screen.run_action("previous_page")
+
+
 class RulesScreen(CaveScreen[None]):
     """Chapters at the left, the page at the right. Opens at a clause where one is named."""
 
@@ -46,7 +58,7 @@ class RulesScreen(CaveScreen[None]):
             yield Static("How to play", classes="title")
             yield Static(Content(self.info.title), classes="where")
         with Horizontal(id="book"):
-            yield Lines(*(Option(Content(chapter.title)) for chapter in self.chapters), id="chapters")
+            yield Chapters(*(Option(Content(chapter.title)) for chapter in self.chapters), id="chapters")
             with Vertical(id="right"):
                 with Horizontal(id="find-line"):
                     yield Input(placeholder="words, or a clause like OC-SIGHT-1", id="find", compact=True)

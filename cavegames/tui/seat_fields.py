@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import Input
+from textual.content import Content
+from textual.widgets import Input, Static
 
 from cavegames.engine.match import PERSON, SeatSetup
 from cavegames.players.registry import PlayerInfo
@@ -36,6 +37,18 @@ class SeatFields(Vertical):
         for seat, (title, last) in enumerate(zip(self._titles, self._last, strict=True)):
             name = Input(last.name, max_length=names.LONGEST, id=f"name-{seat}", classes="name", compact=True)
             yield Field(title, name, Choice(people, last.player, id=f"player-{seat}"), id=f"seat-{seat}")
+
+        yield Static(Content(self._invitation()), id="computers", classes="hint")
+
+    def _invitation(self) -> str:
+        """Who the computer players are, and that one can play against them."""
+        players = [player.title for player in self._players]
+        if not players:
+            return ""
+        who = " and ".join(filter(None, [", ".join(players[:-1]), players[-1]]))
+        are = "are computer players" if len(players) > 1 else "is a computer player"
+        alone = " Alone? Give one a seat." if len(self._titles) > 1 else ""
+        return f"{who} {are}.{alone}"
 
     def show(self, seats: int) -> None:
         """Show the first `seats` lines."""

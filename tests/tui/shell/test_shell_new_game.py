@@ -134,3 +134,14 @@ async def test_a_new_match_never_touches_a_running_one(app: CaveApp) -> None:
             await settle(pilot)
         assert len(app.screen_stack) == 2
         assert len(store.matches()) == 2
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+async def test_it_says_always_who_the_computer_players_are(app: CaveApp, size: tuple[int, int]) -> None:
+    async with app.run_test(size=size) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        assert app.focused is not None and app.focused.id == "start"
+        seen = "\n".join(strip.text for strip in app.screen._compositor.render_strips(app.size))
+        assert "Greedy and Random are computer players. Alone? Give one a seat." in seen
+        assert "Seats" in seen and "Start" in seen

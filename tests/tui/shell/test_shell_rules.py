@@ -73,9 +73,9 @@ async def test_words_are_found_one_after_the_other() -> None:
         app.open_rules("ocelot")
         await settle(pilot)
         screen = await shown(app)
-        await pilot.press("slash", *"pickaxe")
+        await pilot.press("slash", *"crystal")
         await settle(pilot)
-        places = [clause.id for clause in rules.clauses("OC") if "pickaxe" in clause.text]
+        places = [clause.id for clause in rules.clauses("OC") if "crystal" in clause.text]
         assert len(places) > 1
         assert str(screen.query_one("#found", Static).content) == f"1 of {len(places)}"
         walked = []
@@ -112,7 +112,8 @@ async def test_what_stands_before_the_clauses_is_found_too() -> None:
         await pilot.press("slash", *"her bat")
         await settle(pilot)
         assert str(app.screen.query_one("#found", Static).content) == "1 of 1"
-        assert (await shown(app)).page == 0
+        screen = await shown(app)
+        assert screen.chapters[screen.page].title == "Components"
 
 
 async def test_house_clauses_are_marked_and_pictures_are_drawn() -> None:
@@ -131,13 +132,35 @@ async def test_the_mouse_turns_pages() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.open_rules("ocelot")
         await settle(pilot)
-        await pilot.click("#chapters", offset=(4, 5))
+        await pilot.click("#chapters", offset=(4, 6))
         await settle(pilot)
-        assert (await shown(app)).chapters[5].title == "Sight"
-        assert (await shown(app)).page == 5
+        assert (await shown(app)).chapters[6].title == "Sight"
+        assert (await shown(app)).page == 6
 
 
 def test_what_was_found_is_lit_up() -> None:
     assert [span.start for span in lit("A lamp, a Lamp.", "lamp").spans] == [2, 10]
     assert lit("a.b", ".").spans[0].start == 1
     assert lit("plain", "").spans == []
+
+
+async def test_the_page_keys_read_through_a_chapter_before_the_next_one() -> None:
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_rules("ocelot")
+        await settle(pilot)
+        screen = await shown(app)
+        assert screen.chapters[screen.page].title == "In one minute"
+        scroll = screen.query_one("#page")
+        pages = []
+        for _ in range(40):
+            at = scroll.scroll_y
+            await pilot.press("pagedown")
+            await settle(pilot)
+            pages.append(screen.page)
+            assert scroll.scroll_y > at or scroll.scroll_y == 0
+        assert pages == sorted(pages) and set(pages) == set(range(len(screen.chapters)))
+        assert screen.query_one("#chapters", OptionList).highlighted == pages[-1]
+        await pilot.press("pageup")
+        await settle(pilot)
+        assert len(screen.chapters) - screen.page <= 2
