@@ -67,7 +67,7 @@ Check = Annotated[str, Field(pattern=r"^[0-9a-f]{8}$")]
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, allow_inf_nan=False)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
     def to_bytes(self) -> bytes:
         """The line as written, with its end. Raises ValueError when it cannot be told in JSON."""

@@ -26,7 +26,7 @@ class Scan:
     fault: str | None
     """What is wrong with the line after those, a sentence."""
     torn: bool
-    """Nothing but a last line without its end is left over: the program ended while it wrote."""
+    """The last line has no end: the program ended while it wrote."""
 
 
 def scan(data: bytes) -> Scan:
@@ -43,8 +43,7 @@ def scan(data: bytes) -> Scan:
         if fault is not None:
             break
         ends.append(ends[-1] + len(raw) + 1)
-    torn = fault is None and rest[-1] != b""
-    return Scan(header, tuple(lines), tuple(ends), fault, torn)
+    return Scan(header, tuple(lines), tuple(ends), fault, torn=rest[-1] != b"")
 
 
 def _header(raw: bytes) -> Header:

@@ -19,7 +19,7 @@ from textual.types import CSSPathType
 
 from cavegames.engine import places, registry
 from cavegames.tui import keymap, palette, safety, themes
-from cavegames.tui.actions import group_bindings
+from cavegames.tui.actions import ACTIONS, group_bindings, keys_of
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.palette import Palette
 from cavegames.tui.screen import CaveModal, CaveScreen
@@ -30,7 +30,10 @@ from cavegames.tui.too_small import COVER_ID, TooSmall, too_small
 if TYPE_CHECKING:
     from cavegames.engine.match import Match
 
-KEYS_WHEN_SMALL = frozenset({"ctrl+q", "f10", "ctrl+z"})
+STYLES = Path(__file__).with_name("styles")
+
+WORK_WHEN_SMALL = ("app.quit", "app.suspend_process")
+"""The actions that work while the terminal is too small."""
 
 
 def _actions() -> type[Provider]:
@@ -43,7 +46,7 @@ class CaveApp(App[None], inherit_bindings=False):
     """cavegames in a terminal. Screens are imported when they are first shown."""
 
     TITLE = "cavegames"
-    CSS_PATH: ClassVar[CSSPathType | None] = ["styles/app.tcss", "styles/launcher.tcss"]
+    CSS_PATH: ClassVar[CSSPathType | None] = [STYLES / "app.tcss", STYLES / "launcher.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("app")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_actions}
 
@@ -207,11 +210,14 @@ class CaveApp(App[None], inherit_bindings=False):
 
     async def on_event(self, event: events.Event) -> None:
         """While the terminal is too small, keys and clicks reach nothing but the way out."""
-        if too_small(*self.size) and isinstance(event, events.InputEvent | events.Paste):
-            passes = isinstance(event, events.Key) and event.key in KEYS_WHEN_SMALL
-            if not passes:
-                return
+        asks = isinstance(event, events.InputEvent | events.Paste)
+        if asks and too_small(*self.size) and not self._works_when_small(event):
+            return
         await super().on_event(event)
+
+    def _works_when_small(self, event: events.Event) -> bool:
+        keys = [key for name in WORK_WHEN_SMALL for key in keys_of(ACTIONS[name], self._keymap)]
+        return isinstance(event, events.Key) and event.key in keys
 
     def on_resize(self) -> None:
         """Cover or uncover what is on the screen, once the app knows its new size."""
@@ -230,7 +236,7 @@ class CaveApp(App[None], inherit_bindings=False):
                 cover.remove()
 
     def _end_on_signals(self) -> None:
-        for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        for number in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(number, self._end, 128 + number)
 

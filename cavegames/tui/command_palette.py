@@ -38,12 +38,12 @@ class ActionProvider(Provider):
                 yield Hit(score, label, command, text=action.label, help=escape(action.help))
 
     def _actions(self) -> Iterator[tuple[Action, Command]]:
-        seen = {"app.command_palette"}
+        seen = {ACTIONS["app.command_palette"].help}
         for active in self.screen.active_bindings.values():
             action = ACTIONS.get(active.binding.id or "")
             # "screen." would now mean the palette, so the screen below is asked by its own name.
             name = active.binding.action.removeprefix("screen.")
-            if action is None or action.id in seen or not active.node.check_action(name, ()):
+            if action is None or action.help in seen or not active.node.check_action(name, ()):
                 continue
-            seen.add(action.id)
+            seen.add(action.help)
             yield action, partial(self.app.run_action, name, active.node)

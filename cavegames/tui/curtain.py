@@ -64,7 +64,7 @@ class Curtain(CaveScreen[None]):
     async def _fill(self, text: Content, buttons: Mapping[str, str]) -> None:
         sheet = self.query_one("#sheet")
         await sheet.remove_children()
-        answers = [Button(label, id=name, compact=True) for name, label in buttons.items()]
+        answers = [Button(Content(label), id=name, compact=True) for name, label in buttons.items()]
         await sheet.mount(Static(text), Horizontal(*answers))
         answers[0].focus()
 

@@ -55,15 +55,14 @@ class Door(Vertical):
         super().__init__(id=f"door-{info.id}")
         self.info = info
         self._picture = DoorPicture(info.id, look, palette)
-        self._open = Static(classes="door-open")
+        self._facts = Static(Content(facts(self.info)), classes="door-facts")
 
     def compose(self) -> ComposeResult:
         """Picture, title, what it is, for how many and how long."""
         yield self._picture
         yield Static(Content(self.info.title), classes="door-title")
         yield Static(Content(self.info.tagline), classes="door-tagline")
-        yield Static(Content(facts(self.info)), classes="door-facts")
-        yield self._open
+        yield self._facts
 
     def draw_as(self, look: Look, palette: Palette) -> None:
         """Change look and colours."""
@@ -71,8 +70,8 @@ class Door(Vertical):
 
     def tell_open(self, sentence: str) -> None:
         """Say which match is open here; nothing when empty."""
-        self._open.update(Content(sentence))
-        self._open.display = bool(sentence)
+        open_here = Content.assemble(" · ", (sentence, "$cave-lamp")) if sentence else Content("")
+        self._facts.update(Content(facts(self.info)) + open_here)
 
     def on_click(self, event: events.Click) -> None:
         """Hand the click to the launcher."""

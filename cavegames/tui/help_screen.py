@@ -13,9 +13,7 @@ from cavegames.tui.actions import ACTIONS, GROUPS, Action, keys_of
 from cavegames.tui.screen import CaveModal
 
 ALWAYS = (
-    ("↑ ↓ ← →", "Move."),
-    ("Enter", "Choose what is under the cursor."),
-    ("Tab", "Go to the next part of the screen."),
+    ("Arrows Enter Tab", "Move, choose, go to the next part of the screen."),
     ("Mouse", "Click anything; the wheel scrolls."),
 )
 KEY_WIDTH = 18

@@ -1,11 +1,16 @@
 """Remapped keys: which are usable, and what to say about those that are not."""
 
+import re
 from collections.abc import Mapping
 
 from cavegames.tui.actions import ACTIONS, Action, conflicts
 
-FIXED = frozenset({"enter", "tab", "shift+tab", "up", "down", "left", "right", *"0123456789"})
+FIXED = frozenset({"enter", "tab", "shift+tab", "up", "down", "left", "right", "escape", *"0123456789"})
 """Keys that work everywhere by themselves, so that nobody can lock themselves out."""
+
+_KEY = re.compile(r"[a-z0-9_+]{1,40}|[^\W\d_]")
+"""A key as textual names it, or one letter."""
+_FUNCTION_KEY = re.compile(r"f\d{1,2}")
 
 NAMES = {
     "question_mark": "?",
@@ -47,24 +52,27 @@ def show_all(keys: tuple[str, ...]) -> str:
 
 
 def usable(keymap: Mapping[str, str]) -> dict[str, str]:
-    """What of a keymap from a file can be used: known actions, written keys."""
+    """What of a keymap from a file can be used: known actions, keys that are free."""
+    known = {
+        action_id: keys for action_id, keys in keymap.items() if action_id in ACTIONS and _are_keys(keys)
+    }
     return {
         action_id: keys
-        for action_id, keys in keymap.items()
-        if action_id in ACTIONS and all(_is_key(key) for key in keys.split(","))
+        for action_id, keys in known.items()
+        if not any(objection(ACTIONS[action_id], key, known) for key in keys.split(","))
     }
 
 
-def _is_key(key: str) -> bool:
-    return (
-        bool(key) and key == key.strip() and key.isprintable() and not key.endswith("+") and key not in FIXED
-    )
+def _are_keys(keys: str) -> bool:
+    return all(_KEY.fullmatch(key) for key in keys.split(","))
 
 
 def objection(action: Action, key: str, keymap: Mapping[str, str]) -> str | None:
     """Why `action` cannot have `key`, with what to do instead; None when it can."""
-    if key in FIXED or key == "escape":
+    if key in FIXED:
         return f"{show(key)} has the same meaning everywhere. Press another key."
+    if action.priority and "+" not in key and not _FUNCTION_KEY.fullmatch(key):
+        return f"{show(key)} is needed for typing. Press it with Ctrl, or take a function key."
     return taken(action, key, keymap)
 
 

@@ -6,12 +6,12 @@ from itertools import chain, count
 from cavegames.engine.match import PERSON, SeatSetup
 from cavegames.engine.options import Value
 from cavegames.tui import names
-from cavegames.tui.settings import Choice, Settings
+from cavegames.tui.settings import LastChoice, Settings
 
 
 def seats(settings: Settings, game_id: str, titles: Sequence[str], players: Sequence[str]) -> list[SeatSetup]:
     """Who sits on each seat: as last time, else by the names in the settings, else named as the seat."""
-    last = settings.choices.get(game_id, Choice())
+    last = settings.choices.get(game_id, LastChoice())
     found: list[SeatSetup] = []
     for seat, title in enumerate(titles):
         taken = [setup.name for setup in found]
@@ -25,9 +25,9 @@ def seats(settings: Settings, game_id: str, titles: Sequence[str], players: Sequ
 
 def remember(
     settings: Settings, game_id: str, setups: Sequence[SeatSetup], options: dict[str, str]
-) -> dict[str, Choice]:
+) -> dict[str, LastChoice]:
     """The choices of all games, with those of one game replaced."""
-    choice = Choice(
+    choice = LastChoice(
         names=[setup.name for setup in setups], players=[setup.player for setup in setups], options=options
     )
     return {**settings.choices, game_id: choice}

@@ -32,6 +32,8 @@ class Asides(BoardLooks, MatchCore):
         cell = self.table.cell()
         if cell:
             self.app.push_screen(TextScreen(cell, Content(self.game.describe(self.view(), cell))))
+        else:
+            self.say(Refusal("", "Move the cursor to a space first, with the arrow keys or the mouse."))
 
     def action_log(self) -> None:
         """Show the whole log."""
@@ -54,7 +56,7 @@ class Asides(BoardLooks, MatchCore):
 
     def tell_result(self) -> None:
         """Show the end, once, when this screen is on top."""
-        if self.match.outcome is not None and not self.told_result and self.is_current:
+        if self.match.outcome is not None and not self.told_result and self.app.screen is self:
             self.told_result = True
             self.action_result()
 
@@ -89,4 +91,4 @@ class Asides(BoardLooks, MatchCore):
 
     def action_leave(self) -> None:
         """To the start screen; the match is saved."""
-        self.go_back()
+        self.dismiss()

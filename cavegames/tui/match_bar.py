@@ -49,9 +49,8 @@ class MatchBar(Static):
 
     def draw(self) -> None:
         """Show what can be done now; while another screen is on top, what was shown stays."""
-        if not self.screen.is_current:
-            return
-        self.items = self._active()
+        if self.app.screen is self.screen:
+            self.items = self._active()
         self.update(self._lines(max(20, self.size.width)), layout=False)
 
     def _lines(self, width: int) -> Content:

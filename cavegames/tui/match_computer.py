@@ -57,7 +57,7 @@ class ComputerSide(MatchCore):
                 return await self.thinker.choose(player, seat, view, seed)
             except Stumbled as stumbled:
                 trouble = str(stumbled)
-        self.notify(f"{trouble} This move is a random one.", severity="warning")
+        self.notify(f"{trouble} This move is a random one.", severity="warning", markup=False)
         return open_player("random", self.game).choose(view, seat, chance.stream(seed, "stand-in"))
 
     def action_pause(self) -> None:

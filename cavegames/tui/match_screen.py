@@ -45,7 +45,7 @@ class MatchScreen(ComputerSide, Asides):
     def on_mount(self) -> None:
         """Show where the match stands."""
         for note in self.notes:
-            self.notify(note, severity="warning", timeout=12)
+            self.notify(note, severity="warning", timeout=12, markup=False)
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.go_on)
 
@@ -95,6 +95,11 @@ class MatchScreen(ComputerSide, Asides):
         where = self.table.heading(view)
         gap = self.size.width - 2 - cell_len(text) - len(where)
         return Content.assemble(head, (rest, "bold"), (" " * gap + where if gap > 1 else "", "$cave-quiet"))
+
+    def go_back(self) -> None:
+        """Esc: put back what was begun, else leave; the match is saved."""
+        if not self.table.put_back():
+            self.dismiss()
 
     def settings_changed(self) -> None:
         """Draw in the look and size chosen now."""
@@ -182,18 +187,16 @@ class MatchScreen(ComputerSide, Asides):
         found = {"match.replay", "match.rematch"} if self.match.outcome is None else set()
         if self.match.undo_refusal() is not None or not self._to_person:
             found.add("match.undo")
+        if self.match.redo_refusal() is not None:
+            found.add("match.redo")
         return frozenset(found)
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
         """Only what does something now."""
-        if action not in _WHEN or not self.is_mounted:
-            return True
-        return _WHEN[action](self)
+        return action not in _WHEN or _WHEN[action](self)
 
 
 _WHEN: dict[str, Callable[[MatchScreen], bool]] = {
-    "undo": lambda screen: bool(screen.match.plies) and screen.match.resigned is None,
-    "redo": lambda screen: bool(screen.match.undone),
     "pause": lambda screen: (
         screen.match.outcome is None and not all(map(screen.person, range(len(screen.names))))
     ),

@@ -67,6 +67,10 @@ class GameTable(Widget):
         """Show why not, until something else is done; None takes it away."""
         raise NotImplementedError
 
+    def put_back(self) -> bool:
+        """Give up what was begun but not played yet, if anything; whether there was something."""
+        return False
+
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size of the board."""
         raise NotImplementedError

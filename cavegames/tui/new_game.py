@@ -25,7 +25,7 @@ from cavegames.tui.field import Field
 from cavegames.tui.last_choice import as_text
 from cavegames.tui.screen import CaveScreen
 from cavegames.tui.seat_fields import SeatFields
-from cavegames.tui.settings import Choice as LastChoice
+from cavegames.tui.settings import LastChoice
 
 SEED_HINT = "The same seed gives the same start. Share it to let others play the same cave."
 

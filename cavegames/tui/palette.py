@@ -111,8 +111,12 @@ class Palette:
         return tuple(self._colours)
 
     def variables(self) -> dict[str, str]:
-        """The roles as CSS variables, e.g. `$cave-lamp`."""
-        return {f"cave-{role.replace('_', '-')}": colour for role, colour in self._colours.items()}
+        """The roles as CSS variables, e.g. `$cave-lamp`; things as legible text too: `$cave-opal-text`."""
+        things = ["violet", *(name for name in self._colours if name in Things.model_fields)]
+        return {
+            **{f"cave-{role.replace('_', '-')}": colour for role, colour in self._colours.items()},
+            **{f"cave-{name}-text": readable(self[name], self["surface"]) for name in things},
+        }
 
 
 class _ThemeFile(BaseModel):

@@ -105,7 +105,7 @@ class ReplayScreen(BoardLooks):
         """Start at the start."""
         if self.story is not None:
             for note in self.story.notes:
-                self.notify(note, severity="warning", timeout=12)
+                self.notify(note, severity="warning", timeout=12, markup=False)
             self.call_after_refresh(self.go, 0)
 
     def on_resize(self) -> None:

@@ -45,14 +45,15 @@ class Picture(Widget):
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
 
 
-def introduction(chapter: Chapter) -> Iterator[Widget]:
-    """What stands before the clauses: paragraphs as text, drawings as they are."""
+def introduction(chapter: Chapter, words: str = "") -> Iterator[Widget]:
+    """What stands before the clauses: paragraphs as text, drawings as they are; `words` are lit up."""
+    yield Static(lit(chapter.title, words), classes="chapter")
     for number, part in enumerate(_FENCE.split(chapter.intro)):
         if number % 2:
             yield Static(Content(part.rstrip("\n")), classes="drawing")
         else:
             for paragraph in filter(None, map(str.strip, part.split("\n\n"))):
-                yield Static(Content(" ".join(paragraph.split())), classes="paragraph")
+                yield Static(lit(" ".join(paragraph.split()), words), classes="paragraph")
 
 
 def lit(text: str, words: str) -> Content:
@@ -64,6 +65,18 @@ def lit(text: str, words: str) -> Content:
     return content
 
 
-def has(clause: Clause, words: str) -> bool:
-    """Whether the words are in a clause or its id."""
-    return words.casefold() in f"{clause.id} {clause.text}".casefold()
+def places(chapters: Sequence[Chapter], words: str) -> list[tuple[int, str | None]]:
+    """Where the words are: page and clause, or None for what stands before the clauses."""
+    found: list[tuple[int, str | None]] = []
+    for page, chapter in enumerate(chapters):
+        before = f"{chapter.title} {' '.join(_FENCE.sub('', chapter.intro).split())}"
+        if _has(before, words):
+            found.append((page, None))
+        found += [
+            (page, clause.id) for clause in chapter.clauses if _has(f"{clause.id} {clause.text}", words)
+        ]
+    return found
+
+
+def _has(text: str, words: str) -> bool:
+    return words.casefold() in text.casefold()

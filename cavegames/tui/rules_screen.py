@@ -15,7 +15,7 @@ from cavegames.engine import registry, rules
 from cavegames.engine.rules import Chapter
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.games.registry import rules_picture
-from cavegames.tui.rules_page import ClauseRow, Picture, has, introduction
+from cavegames.tui.rules_page import ClauseRow, Picture, introduction, places
 from cavegames.tui.screen import CaveScreen
 
 
@@ -36,6 +36,8 @@ class RulesScreen(CaveScreen[None]):
         self.page = next((page for page, chapter in enumerate(self.chapters) if _holds(chapter, clause)), 0)
         self._aim = clause
         self._words = ""
+        self._places: list[tuple[int, str | None]] = []
+        self._at = 0
 
     def compose(self) -> ComposeResult:
         """Chapters and page."""
@@ -66,7 +68,7 @@ class RulesScreen(CaveScreen[None]):
             self.call_after_refresh(self._show_aim)
 
     def _widgets(self, chapter: Chapter) -> list[Widget]:
-        widgets: list[Widget] = [Static(Content(chapter.title), classes="chapter"), *introduction(chapter)]
+        widgets: list[Widget] = [*introduction(chapter, self._words)]
         draw = rules_picture(self.game_id)
         for clause in chapter.clauses:
             widgets.append(ClauseRow(clause, self._words))
@@ -83,7 +85,8 @@ class RulesScreen(CaveScreen[None]):
 
     @on(OptionList.OptionHighlighted, "#chapters")
     async def _chapter(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_index != self.page:
+        # The list also tells of its first line when it is made, too late to be true.
+        if event.option_index == event.option_list.highlighted != self.page:
             self._aim = None
             await self._turn_to(event.option_index)
 
@@ -117,37 +120,27 @@ class RulesScreen(CaveScreen[None]):
     @on(Input.Changed, "#find")
     async def _typed(self, event: Input.Changed) -> None:
         self._words = event.value.strip()
-        places = self._places()
-        self._tell(places)
-        if self._words and places:
-            await self._open(*places[0])
+        self._places = places(self.chapters, self._words) if self._words else []
+        self._at = 0
+        self._tell()
+        if self._places:
+            await self._open(*self._places[0])
         else:
             await self._open(self.page)
 
     @on(Input.Submitted, "#find")
     async def action_next(self) -> None:
         """Go to the next place."""
-        places = self._places()
-        if not places:
+        if not self._places:
             self.action_find()
             return
-        at = [clause for _, clause in places]
-        following = at.index(self._aim) + 1 if self._aim in at else 0
-        self._tell(places, following % len(places))
-        await self._open(*places[following % len(places)])
+        self._at = (self._at + 1) % len(self._places)
+        self._tell()
+        await self._open(*self._places[self._at])
 
-    def _places(self) -> list[tuple[int, str]]:
-        if not self._words:
-            return []
-        return [
-            (page, clause.id)
-            for page, chapter in enumerate(self.chapters)
-            for clause in chapter.clauses
-            if has(clause, self._words)
-        ]
-
-    def _tell(self, places: list[tuple[int, str]], at: int = 0) -> None:
-        text = f"{at + 1} of {len(places)}" if places else "not found" if self._words else ""
+    def _tell(self) -> None:
+        count = len(self._places)
+        text = f"{self._at + 1} of {count}" if count else "not found" if self._words else ""
         self.query_one("#found", Static).update(text)
 
     def go_back(self) -> None:

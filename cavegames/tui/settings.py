@@ -10,7 +10,7 @@ VERSION = 1
 Word = Annotated[str, StringConstraints(max_length=60)]
 
 
-class Choice(BaseModel):
+class LastChoice(BaseModel):
     """What was chosen last in the new-game screen of one game."""
 
     model_config = ConfigDict(extra="allow")
@@ -37,7 +37,7 @@ class Settings(BaseModel):
     names: list[Word] = Field(default_factory=list, max_length=8)
     """Names of the people who play here, by seat."""
     last_game: Word | None = None
-    choices: dict[Word, Choice] = Field(default_factory=dict, max_length=60)
+    choices: dict[Word, LastChoice] = Field(default_factory=dict, max_length=60)
     """By game id."""
 
 

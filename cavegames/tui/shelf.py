@@ -28,12 +28,12 @@ def when(written: float, today: date | None = None) -> str:
 
 def moves(plies: int) -> str:
     """How far a match is, e.g. `12 moves`."""
-    return "1 move" if plies == 1 else f"{plies} moves"
+    return {0: "no move yet", 1: "1 move"}.get(plies, f"{plies} moves")
 
 
 def open_matches(count: int) -> str:
     """How many matches are open behind a door; empty for none."""
-    return "" if not count else "1 match is open" if count == 1 else f"{count} matches are open"
+    return "" if not count else "1 open match" if count == 1 else f"{count} open matches"
 
 
 def newest(summary: Summary) -> str:
@@ -44,11 +44,18 @@ def newest(summary: Summary) -> str:
 def result(summary: Summary) -> str:
     """How a match stands, e.g. `Ada won`."""
     if summary.problem:
-        return "cannot be opened"
+        return "broken"
     if not summary.over:
         return "open"
     winners = [summary.names[seat] for seat in summary.winners if seat < len(summary.names)]
     return f"{together(winners)} won" if winners else "over"
+
+
+def about(summary: Summary) -> str:
+    """All about a match in one line."""
+    if summary.problem:
+        return summary.problem
+    return f"{together(summary.names)}: {moves(summary.plies)}, {result(summary)}. {summary.path.name}"
 
 
 def title(summary: Summary) -> str:

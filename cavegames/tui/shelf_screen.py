@@ -12,14 +12,17 @@ from textual.content import Content
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from cavegames.engine import store
+from cavegames.engine import registry, store
 from cavegames.engine.store import Summary
 from cavegames.tui import names, shelf
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.screen import CaveScreen
 
-GAME, WHEN, MOVES, RESULT = 20, 16, 6, 14
+GAME, WHEN, MOVES, RESULT = 18, 11, 5, 16
 """Widths of the columns, in cells; the names take the rest."""
+GAP = 2
+SIDES = 3
+"""What padding and scroll bar of the list take."""
 HEADINGS = ("Game", "Players", "Last played", "Moves", "Result")
 
 
@@ -78,7 +81,9 @@ class ShelfScreen(CaveScreen[None]):
         self.call_after_refresh(self._fill)
 
     def _fill(self) -> None:
-        room = max(10, self.query_one("#matches").size.width - GAME - WHEN - MOVES - RESULT - 13)
+        room = self.query_one("#shelf").content_size.width - sum((WHEN, MOVES, RESULT, GAP * 3, SIDES))
+        if several_games():
+            room -= GAME + GAP
         self.query_one("#columns", Static).update(row(HEADINGS, room))
         matches = self.query_one("#matches", OptionList)
         at = matches.highlighted or 0
@@ -89,7 +94,7 @@ class ShelfScreen(CaveScreen[None]):
     @on(OptionList.OptionHighlighted)
     def _about(self, event: OptionList.OptionHighlighted) -> None:
         summary = self.summaries[event.option_index]
-        self.query_one("#about", Static).update(Content(summary.problem or str(summary.path)))
+        self.query_one("#about", Static).update(Content(shelf.about(summary)))
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
@@ -106,17 +111,23 @@ class ShelfScreen(CaveScreen[None]):
             self.cave.open_replay(path)
 
 
+def several_games() -> bool:
+    """Whether the list must say which game a match is of."""
+    return len(registry.GAMES) > 1
+
+
 def row(cells: Sequence[str], room: int) -> Content:
     """Game, players, when, moves and result in columns; the number is right-aligned."""
     game, players, when, moves, result = cells
-    columns = (
-        names.fit(game, GAME),
-        names.fit(players, room),
+    columns = [
+        names.fit(players, max(1, room)),
         names.fit(when, WHEN),
         moves.rjust(MOVES),
         names.fit(result, RESULT),
-    )
-    return Content("  ".join(columns))
+    ]
+    if several_games():
+        columns.insert(0, names.fit(game, GAME))
+    return Content((" " * GAP).join(columns))
 
 
 def _line(summary: Summary, room: int) -> Content:

@@ -20,10 +20,11 @@ class Stumbled(Exception):
 class Thinker:
     """The child process that thinks for one match. It is started when first needed."""
 
-    def __init__(self, game: AnyGame, command: Sequence[str] = WORKER) -> None:
+    def __init__(self, game: AnyGame, command: Sequence[str] = ()) -> None:
         self.game = game
-        self.command = tuple(command)
+        self.command = tuple(command) or WORKER
         self.process: Process | None = None
+        self._dying: list[Process] = []
 
     async def choose(self, player: str, seat: Seat, view: object, seed: int) -> object:
         """The move of a computer player, from what `seat` may know. Raises Stumbled.
@@ -50,6 +51,8 @@ class Thinker:
             process.stdin.write(line.encode() + b"\n")
             await process.stdin.drain()
             answer = await process.stdout.readline()
+        except ConnectionError:
+            answer = b""
         except (OSError, ValueError) as trouble:
             raise Stumbled("The computer player could not be reached.") from trouble
         if not answer:
@@ -79,13 +82,15 @@ class Thinker:
 
     def stop(self) -> None:
         """Kill the child, if it runs. The next question starts a new one."""
-        if self.process is not None and self.process.returncode is None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            self._dying.append(process)
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
+                process.kill()
 
     async def close(self) -> None:
         """Kill the child and wait until it is gone."""
         self.stop()
-        if self.process is not None:
-            await self.process.wait()
-            self.process = None
+        for process in self._dying:
+            await process.wait()
+        self._dying.clear()

@@ -1,10 +1,8 @@
 """A board of square spaces: one widget that draws lines."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
@@ -16,7 +14,7 @@ from textual.strip import Strip
 
 from cavegames.engine.squaregrid import Cell
 from cavegames.tui import palette, themes
-from cavegames.tui.boards import steps
+from cavegames.tui.boards import margins, steps
 from cavegames.tui.boards.frame import LEFT, TOP, Frame, extent
 from cavegames.tui.boards.painter import Brush, Painter, Picture
 from cavegames.tui.looks import Look, Size, fitting
@@ -113,11 +111,8 @@ class SquareBoard(ScrollView, can_focus=True):
         changed += [cell for cell in old if cell not in cells]
         self._cells = dict(cells)
         self._redraw(changed)
-
-    @property
-    def spaces(self) -> frozenset[Cell]:
-        """The spaces that are shown, and that the cursor can be on."""
-        return frozenset(self._cells)
+        if self.cursor not in self._cells:
+            self.cursor = None
 
     @property
     def shown_size(self) -> Size:
@@ -139,12 +134,16 @@ class SquareBoard(ScrollView, can_focus=True):
         return self._frame[1]
 
     def _redraw(self, cells: Sequence[Cell]) -> None:
-        if not cells:
-            return
-        frame = self.frame
         for cell in cells:
             self._pictures.pop(cell, None)
-        self.refresh(*(region for cell in cells if (region := frame.region(cell))))
+        frame = self.frame
+        self._refresh_regions(frame.region(cell) for cell in cells)
+
+    def _refresh_regions(self, regions: Iterable[Region]) -> None:
+        """Draw regions again, if any shows: a refresh without regions would draw the whole board."""
+        seen = [region for region in regions if region]
+        if seen:
+            self.refresh(*seen)
 
     def _start_over(self) -> None:
         self._pictures.clear()
@@ -162,8 +161,7 @@ class SquareBoard(ScrollView, can_focus=True):
 
     def on_resize(self) -> None:
         """Fit the new room."""
-        self._start_over()
-        self.call_after_refresh(self._keep_cursor_in_view)
+        self.watch_size_()
 
     def watch_look(self) -> None:
         """Draw in the new look."""
@@ -182,17 +180,10 @@ class SquareBoard(ScrollView, can_focus=True):
 
     def watch_cursor(self, old: Cell | None, new: Cell | None) -> None:
         """Draw the cursor elsewhere."""
-        self._redraw([cell for cell in (old, new) if cell is not None])
-        frame = self.frame
-        names = [
-            region
-            for cell in (old, new)
-            if cell
-            for region in (frame.column_name(cell[0]), frame.row_name(cell[1]))
-            if region
-        ]
-        if names:
-            self.refresh(*names)
+        frame, moved = self.frame, [cell for cell in (old, new) if cell is not None]
+        self._redraw(moved)
+        self._refresh_regions(frame.column_name(x) for x, _ in moved)
+        self._refresh_regions(frame.row_name(y) for _, y in moved)
         if new is not None:
             if self._follow:
                 self._keep_cursor_in_view()
@@ -231,10 +222,8 @@ class SquareBoard(ScrollView, can_focus=True):
         if cell is None or cell not in self._cells:
             return None
         self._follow = False
-        try:
-            self.cursor = cell
-        finally:
-            self._follow = True
+        self.cursor = cell
+        self._follow = True
         return cell
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
@@ -273,10 +262,16 @@ class SquareBoard(ScrollView, can_focus=True):
         if line < -TOP or line >= frame.height:
             return Strip.blank(frame.room.width, ground)
         if line < 0:
-            parts = [Strip.blank(LEFT, ground), self._column_names(frame)]
+            parts = [
+                Strip.blank(LEFT, ground),
+                margins.column_names(frame, self.columns, self.cursor, colours),
+            ]
         else:
             row, part = divmod(line + frame.scroll_y, frame.size.height)
-            parts = [self._row_name(frame, row, part), self._spaces_line(frame, row, part)]
+            parts = [
+                margins.row_name(frame, row, part, self.cursor, colours),
+                self._spaces_line(frame, row, part),
+            ]
         before = Strip.blank(frame.left, ground)
         return Strip.join([before, *parts]).adjust_cell_length(frame.room.width, ground)
 
@@ -299,24 +294,3 @@ class SquareBoard(ScrollView, can_focus=True):
             brush = Brush(size, self.look, self._palette.name, cell == self.cursor)
             picture = self._pictures[cell] = self.painter.paint(content, brush)
         return picture
-
-    def _name_style(self, lit: bool) -> Style:
-        colours = self._palette
-        return palette.style(colours["lamp" if lit else "quiet"], colours["ground"], lit)
-
-    def _column_names(self, frame: Frame) -> Strip:
-        here = self.cursor[0] if self.cursor else -1
-        names = [
-            Segment(chr(ord("a") + x).center(frame.size.width), self._name_style(x == here))
-            for x in range(self.columns)
-        ]
-        return Strip(names, self.columns * frame.size.width).crop(
-            frame.scroll_x, frame.scroll_x + frame.width
-        )
-
-    def _row_name(self, frame: Frame, row: int, part: int) -> Strip:
-        named = part == (frame.size.height - 1) // 2
-        text = f"{row + 1:>2} " if named else " " * LEFT
-        return Strip(
-            [Segment(text, self._name_style(self.cursor is not None and row == self.cursor[1]))], LEFT
-        )

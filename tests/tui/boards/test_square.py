@@ -1,79 +1,14 @@
-"""The square board: draws only what changed, keeps the cursor in view, works with keys and with the mouse."""
+"""The square board: draws only what changed, in every size, and keeps the cursor in view."""
 
-from collections.abc import Hashable
 from typing import Any
 
 import pytest
-from rich.segment import Segment
-from rich.style import Style
-from textual import events
-from textual.app import App, ComposeResult
-from textual.containers import Vertical
 from textual.geometry import Region
-from textual.message import Message
-from textual.pilot import Pilot
-from textual.strip import Strip
-from textual.widgets import Button
 
-from cavegames.engine.squaregrid import Cell
-from cavegames.tui import themes
-from cavegames.tui.boards.painter import Brush, Picture
+from cavegames.tui.boards.painter import Brush
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.looks import Look, Size
-
-COLUMNS, ROWS = 17, 13
-CELLS: dict[Cell, Hashable] = {(x, y): "." for x in range(COLUMNS) for y in range(ROWS) if (x, y) != (3, 3)}
-
-
-class Letters:
-    """Fills a space with its letter; upper case under the cursor; counts what it paints."""
-
-    def __init__(self) -> None:
-        self.painted: list[tuple[Hashable, Brush]] = []
-
-    def blank(self, cell: Cell) -> Hashable:
-        return "#"
-
-    def paint(self, content: Hashable, brush: Brush) -> Picture:
-        self.painted.append((content, brush))
-        mark = "@" if brush.cursor else str(content)
-        strip = Strip([Segment(mark * brush.size.width, Style(color="red", bgcolor="black"))])
-        return (strip,) * brush.size.height
-
-
-class BoardApp(App[None]):
-    def __init__(self, size: Size = Size.AUTO) -> None:
-        super().__init__()
-        self.letters = Letters()
-        self.said: list[Message] = []
-        self._board_size = size
-        themes.register(self)
-        self.theme = "cave-night"
-
-    def compose(self) -> ComposeResult:
-        with Vertical():
-            yield SquareBoard(COLUMNS, ROWS, self.letters, size=self._board_size)
-        yield Button("elsewhere")
-
-    @property
-    def board(self) -> SquareBoard:
-        return self.query_one(SquareBoard)
-
-    def on_mount(self) -> None:
-        self.board.show(CELLS)
-        self.board.focus()
-
-    def on_square_board_cursor_moved(self, message: SquareBoard.CursorMoved) -> None:
-        self.said.append(message)
-
-    def on_square_board_chosen(self, message: SquareBoard.Chosen) -> None:
-        self.said.append(message)
-
-    def on_square_board_turned(self, message: SquareBoard.Turned) -> None:
-        self.said.append(message)
-
-    def lines(self) -> list[str]:
-        return [self.board.render_line(y).text for y in range(self.board.size.height)]
+from tests.tui.boards.boardapp import CELLS, BoardApp
 
 
 @pytest.fixture
@@ -88,10 +23,6 @@ def refreshed(monkeypatch: pytest.MonkeyPatch) -> list[Region]:
 
     monkeypatch.setattr(SquareBoard, "refresh", spy)
     return asked
-
-
-def test_regions_are_those_of_the_cells() -> None:
-    assert len(CELLS) == COLUMNS * ROWS - 1
 
 
 async def test_only_what_changed_is_drawn_again(refreshed: list[Region]) -> None:
@@ -142,6 +73,17 @@ async def test_regions_follow_the_scrolling(refreshed: list[Region]) -> None:
         assert refreshed == [Region(3 + 8 * 7 - 30, 1 + 6 * 3 - 12, 7, 3)]
         await pilot.pause()
         assert "xxxxxxx" in app.lines()[7]
+        refreshed.clear()
+        app.board.show({**CELLS, (8, 6): "x", (0, 0): "out of sight"})
+        assert refreshed == []
+
+
+async def test_a_cursor_whose_space_is_gone_is_gone() -> None:
+    app = BoardApp()
+    async with app.run_test(size=(80, 24)):
+        app.board.cursor = (4, 4)
+        app.board.show({cell: mark for cell, mark in CELLS.items() if cell != (4, 4)})
+        assert app.board.cursor is None
 
 
 async def test_the_board_stands_in_the_middle_with_its_names() -> None:
@@ -196,112 +138,3 @@ async def test_the_cursor_is_always_in_view(size: Size) -> None:
             region = app.board.frame.region(cell)
             assert region.size == (size.width, size.height)
             assert app.board.render_line(region.y).text[region.x : region.right] == "@" * size.width
-
-
-async def test_keys_move_the_cursor_and_choose() -> None:
-    app = BoardApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.board.cursor = (4, 4)
-        await pilot.press("right", "down", "h", "k", "l", "j", "left", "up")
-        cells = [message.cell for message in app.said if isinstance(message, SquareBoard.CursorMoved)]
-        assert cells == [(4, 4), (5, 4), (5, 5), (4, 5), (4, 4), (5, 4), (5, 5), (4, 5), (4, 4)]
-        await pilot.press("enter")
-        assert isinstance(app.said[-1], SquareBoard.Chosen)
-        assert app.said[-1].cell == (4, 4)
-        assert app.said[-1].control is app.board
-
-
-async def test_without_a_cursor_the_first_key_brings_it() -> None:
-    app = BoardApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter")
-        assert app.said == []
-        await pilot.press("down")
-        assert app.board.cursor == (0, 0)
-
-
-async def test_tab_steps_through_targets_and_leaves_without_them() -> None:
-    app = BoardApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.board.targets = [(9, 2), (2, 2), (1, 5)]
-        await pilot.press("tab")
-        assert app.board.cursor == (2, 2)
-        await pilot.press("tab", "tab", "tab")
-        assert app.board.cursor == (2, 2)
-        await pilot.press("shift+tab")
-        assert app.board.cursor == (1, 5)
-        app.board.targets = ()
-        await pilot.press("tab")
-        assert app.board.cursor == (1, 5)
-        assert isinstance(app.focused, Button)
-
-
-async def test_the_cursor_stays_on_spaces() -> None:
-    app = BoardApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.board.cursor = (4, 3)
-        app.board.cursor = (3, 3)
-        assert app.board.cursor == (4, 3)
-        await pilot.press("left")
-        assert app.board.cursor == (2, 3)
-
-
-async def at(app: BoardApp, pilot: Pilot[None], cell: Cell, act: str) -> None:
-    region = app.board.frame.region(cell)
-    await getattr(pilot, act)(SquareBoard, offset=(region.x + 1, region.y))
-
-
-async def test_the_mouse_moves_the_cursor_and_chooses() -> None:
-    app = BoardApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await at(app, pilot, (7, 3), "hover")
-        assert app.board.cursor == (7, 3)
-        await at(app, pilot, (9, 9), "click")
-        assert isinstance(app.said[-1], SquareBoard.Chosen)
-        assert app.said[-1].cell == (9, 9)
-        said = len(app.said)
-        await at(app, pilot, (3, 3), "click")
-        await pilot.click(SquareBoard, offset=(0, 0))
-        assert len(app.said) == said
-
-
-async def test_the_mouse_does_not_scroll_the_board_away() -> None:
-    app = BoardApp(Size.L)
-    async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause()
-        before = app.board.scroll_offset
-        await pilot.hover(SquareBoard, offset=(56, 10))
-        assert app.board.cursor is not None
-        assert app.board.scroll_offset == before
-
-
-def wheel(app: BoardApp, kind: type[events.MouseEvent], ctrl: bool = False) -> events.MouseEvent:
-    region = app.board.frame.region((6, 6))
-    offset = app.board.region.offset
-    x, y = region.x + offset.x, region.y + offset.y
-    return kind(app.board, x, y, 0, 0, 0, False, False, ctrl, screen_x=x, screen_y=y)
-
-
-async def test_the_wheel_is_told_and_with_ctrl_it_scrolls() -> None:
-    app = BoardApp(Size.L)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        app.board.post_message(wheel(app, events.MouseScrollDown))
-        app.board.post_message(wheel(app, events.MouseScrollUp))
-        await pilot.pause()
-        turned = [message for message in app.said if isinstance(message, SquareBoard.Turned)]
-        assert [(message.cell, message.by) for message in turned] == [((6, 6), 1), ((6, 6), -1)]
-        app.board.post_message(wheel(app, events.MouseScrollDown, ctrl=True))
-        await pilot.pause()
-        assert len([message for message in app.said if isinstance(message, SquareBoard.Turned)]) == 2
-
-
-async def test_a_board_in_a_tiny_room_draws_and_does_not_fail() -> None:
-    app = BoardApp(Size.L)
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.board.cursor = (16, 12)
-        for columns, lines in ((20, 5), (4, 2), (1, 1), (200, 60), (3, 40)):
-            await pilot.resize_terminal(columns, lines)
-            await pilot.pause()
-            assert all(len(line) == app.board.scrollable_content_region.width for line in app.lines())

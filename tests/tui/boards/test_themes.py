@@ -47,6 +47,18 @@ def test_shapes_stand_out_from_the_floor(colours: Palette) -> None:
         assert max(palette.contrast(parts[part], floor) for part in "lad") >= 3, (thing.name, level)
 
 
+def test_borders_stand_out_from_what_they_border(colours: Palette) -> None:
+    for ground in ("ground", "surface"):
+        assert palette.contrast(colours["edge"], colours[ground]) >= 3, ground
+
+
+def test_the_caves_stand_out_from_the_mountain_without_hue_too(colours: Palette) -> None:
+    for level, noise in product((1, 2, 3), (0, 1)):
+        floor = shades.floor(Square(level, noise), colours)
+        assert palette.contrast(floor, colours["rock"]) >= 1.25, (level, noise)
+    assert palette.contrast(colours["worn"], colours["rock"]) >= 1.25
+
+
 def test_the_cursor_and_what_may_be_taken_stand_out(colours: Palette) -> None:
     floors = [shades.floor(Square(level, 0), colours) for level in (1, 2, 3)]
     for mark, floor in product(("lamp", "take"), [*floors, colours["rock"], colours["ground"]]):
@@ -119,6 +131,12 @@ def test_a_theme_that_lacks_a_role_or_spells_a_colour_wrong_is_refused() -> None
         Roles.model_validate({key: value for key, value in roles.items() if key != "lamp"})
     with pytest.raises(KeyError):
         palette.load("no-such-theme")
+
+
+def test_the_text_colours_of_things_are_read_on_panels(colours: Palette) -> None:
+    for gem in (*GEMS, "violet"):
+        text = colours.variables()[f"cave-{gem}-text"]
+        assert all(palette.contrast(text, colours[ground]) >= 4.5 for ground in ("ground", "surface")), gem
 
 
 def test_mixing_and_contrast() -> None:

@@ -37,6 +37,14 @@ class OcelotDeeds(GameTable):
         """What the person who is asked is about to do, with that in hand."""
         raise NotImplementedError
 
+    def point(self) -> None:
+        """Show what the thing in hand would do under the cursor."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """What was said does not matter any more."""
+        raise NotImplementedError
+
     def redraw(self) -> None:
         """Show what is in hand, and what it would do."""
         raise NotImplementedError
@@ -45,8 +53,8 @@ class OcelotDeeds(GameTable):
         """Light up what the thing in hand would see from here."""
         event.stop()
         if self.showing is not None:
-            self.say(None)
-            self.redraw()
+            self.forget()
+            self.point()
 
     def on_square_board_turned(self, event: SquareBoard.Turned) -> None:
         """The wheel turns the tool in hand over."""
@@ -95,7 +103,7 @@ class OcelotDeeds(GameTable):
                 self.post_message(self.Said(Refusal("OC-COMP-4", f"No tool {letter.name} is left in hand.")))
                 return
             self.held[self.aim.acting] = face
-            self.say(None)
+            self.forget()
             self.redraw()
 
     def action_letter(self, letter: int) -> None:
@@ -115,11 +123,23 @@ class OcelotDeeds(GameTable):
             return
         seat = self.aim.acting
         holding = self.aim.hand == COMPANION
-        self.held[seat] = next((h for h in ORDER if self.aim_with(h).targets), 0) if holding else COMPANION
-        self.say(None)
+        self.held[seat] = (
+            next((h for h in ORDER if self.aim_with(h).targets), COMPANION) if holding else COMPANION
+        )
+        self.forget()
         self.redraw()
         if not holding and self.board.cursor not in self.board.targets:
             self.to_first_target()
+
+    def put_back(self) -> bool:
+        """Put the companion back, or forget that the turn was to end."""
+        begun = self.ending
+        self.ending = False
+        if self.aim is not None and self.aim.hand == COMPANION and self.aim.acting is not None:
+            self.action_companion()
+            begun = begun or self.aim.hand != COMPANION
+        self.say(None)
+        return begun
 
     def action_take(self, space: int) -> None:
         """Take what lies on a square space."""

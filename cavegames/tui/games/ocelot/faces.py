@@ -15,7 +15,9 @@ def faces(view: State, seat: Seat) -> Content:
         return Content("No amethyst yet. A geode or a sun, moon and star together bring one.")
     rows = [(_title(stone), _meaning(stone), points(view, seat, stone)) for stone in stones]
     lines = [
-        Content.assemble((f"{title:<18}", "bold $cave-violet"), f"{meaning:<38}", (f"{value:>3}", "bold"))
+        Content.assemble(
+            (f"{title:<18}", "bold $cave-violet-text"), f"{meaning:<38}", (f"{value:>3}", "bold")
+        )
         for title, meaning, value in rows
     ]
     total = sum(value for _, _, value in rows)

@@ -88,7 +88,7 @@ def _taken(view: State, space: int) -> Content:
     token = view.tokens[space]
     assert token is not None
     words = f"{TOKEN_LETTERS[token]} {MAT.square_name(space)} {worth(token)}"
-    return chip(words, f"take({space})", f"bold $cave-{token.name.lower()}")
+    return chip(words, f"take({space})", f"bold $cave-{token.name.lower()}-text")
 
 
 def worth(token: Token) -> str:

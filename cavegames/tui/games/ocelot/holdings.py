@@ -56,7 +56,7 @@ def _row(view: State, seat: Seat, row: tuple[Token, ...]) -> Content:
 
 
 def _gem(token: Token, count: int, width: int) -> Content:
-    letter = (TOKEN_LETTERS[token], f"bold $cave-{token.name.lower()}")
+    letter = (TOKEN_LETTERS[token], f"bold $cave-{token.name.lower()}-text")
     words = f" {SHORT[token]} {count}"
     return Content.assemble(letter, (f"{words:<{width - 1}}", "" if count else "$cave-quiet"))
 
@@ -65,7 +65,7 @@ def _stones(view: State, seat: Seat) -> Content:
     count = len(view.amethysts[seat])
     words = f" {'amethyst' if count == 1 else 'amethysts'} {count}"
     hidden = ", face down" if count and HIDDEN in {stone.face for stone in view.amethysts[seat]} else ""
-    letter = (AMETHYST_LETTER, "bold $cave-violet")
+    letter = (AMETHYST_LETTER, "bold $cave-violet-text")
     return Content.assemble(letter, (words + hidden, "" if count else "$cave-quiet"))
 
 
@@ -80,4 +80,4 @@ def _tools(view: State, seat: Seat) -> Content:
 def _bags(view: State) -> Content:
     """How many amethysts are left in the bags."""
     left = " ".join(f"{colour} {len(bag)}" for colour, bag in zip(COLOURS, view.bags, strict=True))
-    return Content.assemble(("Bags", "bold $cave-violet"), (f" {left}", "$cave-quiet"))
+    return Content.assemble(("Bags", "bold $cave-violet-text"), (f" {left}", "$cave-quiet"))

@@ -46,11 +46,11 @@ def round_(space: Round, brush: Brush, colours: Palette) -> Picture:
     canvas = Canvas(brush.size.width, brush.size.height, rock)
     stone = shades.hollow(space, colours)
     if space.shared:
-        canvas.dots(_brackets(canvas), mix(rock, stone, 0.6))
+        canvas.dots(_brackets(canvas), mix(stone, colours["shine" if colours.dark else "ink"], 0.3))
     _disc(canvas, brush.size, stone, colours)
     canvas.dots(_mouths(canvas, space.sides), mix(stone, colours["shine"], 0.15))
     if space.target:
-        canvas.dots(_rim(brush.size), mix(stone, colours["target"], 0.45))
+        canvas.dots(_rim(brush.size), mix(stone, colours["target"], 0.45 if colours.dark else 0.7))
     tool = space.tool if space.tool is not None else space.ghost
     if tool is not None:
         _thing(canvas, sprites.of_tool(tool), brush.size, colours, ghost=space.tool is None)
@@ -148,8 +148,11 @@ def _corners(canvas: Canvas) -> tuple[tuple[int, int], ...]:
 
 
 def _brackets(canvas: Canvas) -> Iterator[tuple[int, int]]:
+    """Around the corners; in a low space above and below only, or they would meet and look like a frame."""
     for x, y in _corners(canvas):
-        yield from ((x, y), (x + (1 if x == 0 else -1), y), (x, y + (1 if y == 0 else -1)))
+        yield from ((x, y), (x + (1 if x == 0 else -1), y))
+        if canvas.height > 2:
+            yield x, y + (1 if y == 0 else -1)
 
 
 def _ticks(canvas: Canvas) -> Iterator[tuple[int, int]]:

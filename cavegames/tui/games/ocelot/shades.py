@@ -16,7 +16,7 @@ def floor(space: Square, colours: Palette, glow: float = 0.38) -> str:
     """The floor of a cave: every other space a little darker; it glows where the tool in hand sees it."""
     stone = colours[f"floor_{space.level}"]
     if space.noise & 1:
-        stone = mix(stone, colours["ink"], 0.12)
+        stone = mix(stone, colours["ink"], 0.12 if colours.dark else 0.06)
     if not (space.lit or space.takeable):
         return stone
     return mix(stone, colours["glow"], glow if colours.dark else min(1.0, 2 * glow))
@@ -65,21 +65,23 @@ def calm(space: Square) -> bool:
 def of_thing(thing: Thing, colours: Palette, ghost: bool = False, calm: bool = False) -> dict[str, str]:
     """The colour of each character in the pixel picture of a thing.
 
-    A ghost is all lamp light; what is calm steps back. In daylight the lighter edge is dark too: an outline.
+    A ghost is all pale lamp light, paler than the cursor around it; what is calm steps back.
+    In daylight the lighter edge is dark too: an outline.
     """
     ink, shine = colours["ink"], colours["shine"]
-    own = colours["lamp"] if ghost else resting(thing, colours, calm)
+    own = mix(colours["lamp"], shine, 0.6) if ghost else resting(thing, colours, calm)
     steel = own if ghost else colours["steel"]
     return {
         "a": own,
-        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.62),
+        "l": mix(own, shine, 0.5) if colours.dark else mix(own, ink, 0.35),
         "d": mix(own, ink, 0.35 if colours.dark else 0.72),
         "w": shine,
         "o": ink,
         "s": steel,
         "t": mix(steel, ink, 0.35),
+        "p": mix(steel, shine, 0.2 if colours.dark else 0.6),
         "b": mix(own, ink, 0.3) if ghost else colours["wood"],
-        "f": mix(own, shine, 0.5) if ghost else colours["flame"],
+        "f": colours["lamp"] if ghost else colours["flame"],
         "v": colours["violet"],
         "r": colours["beryl"],
     }

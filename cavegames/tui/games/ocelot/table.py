@@ -41,7 +41,7 @@ class OcelotTable(OcelotDeeds):
     OcelotTable.-beside #telling { height: 6; }
     OcelotTable #hand { height: 3; }
     OcelotTable #telling { height: 4; }
-    OcelotTable #holdings { margin: 0 0 1 0; }
+    OcelotTable #holdings { height: 14; margin: 0 0 1 0; }
     OcelotTable #log { height: 1fr; scrollbar-size: 1 1; }
     """
 
@@ -68,15 +68,12 @@ class OcelotTable(OcelotDeeds):
         """Draw a position."""
         before = self.showing
         self.showing = showing
-        self.ending = False
-        self.say(None)
+        self.forget()
         if showing.acting is not None:
             self.held[showing.acting] = self._usable(showing.acting)
-        self.query_one("#holdings", Pane).update(
-            holdings(
-                showing.view, showing.names, self.game.to_move(showing.view), self.game.outcome(showing.view)
-            )
-        )
+        view, turn = showing.view, self.game.to_move(showing.view)
+        things = holdings(view, showing.names, turn, self.game.outcome(view))
+        self.query_one("#holdings", Pane).update(things, layout=False)
         self.redraw()
         if showing.acting is not None and showing.view.placed and (before is None or not before.view.placed):
             self.to_first_target()
@@ -105,12 +102,17 @@ class OcelotTable(OcelotDeeds):
 
     def redraw(self) -> None:
         """Show what is in hand, and what it would do."""
+        self.point()
+        assert self.aim is not None
+        self.query_one("#hand", Pane).update(self._hand(self.aim), layout=False)
+        self.screen.refresh_bindings()
+
+    def point(self) -> None:
+        """Show what the thing in hand would do under the cursor."""
         aim = self.aim = self.aim_with()
         self.board.show(cells.scene(aim.view, aim.marks))
         self.board.targets = tuple(aim.targets)
-        self.query_one("#hand", Pane).update(self._hand(aim))
         self._tell()
-        self.screen.refresh_bindings()
 
     def _hand(self, aim: Aim) -> Content:
         assert self.showing is not None
@@ -129,12 +131,17 @@ class OcelotTable(OcelotDeeds):
             lines.append(Content.styled(self.game.describe(aim.view, self.cell()), "$cave-quiet"))
         if not lines and aim.acting is not None:
             lines.append(Content.styled(GOAL, "$cave-quiet"))
-        self.query_one("#telling", Pane).update(Content("\n").join(lines))
+        self.query_one("#telling", Pane).update(Content("\n").join(lines), layout=False)
 
     def say(self, refusal: Refusal | None) -> None:
         """Show why not, until something else is done; None takes it away."""
         self.said = refusal
         self._tell()
+
+    def forget(self) -> None:
+        """What was said does not matter any more, nor that the turn was to end."""
+        self.said = None
+        self.ending = False
 
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size of the board."""

@@ -1,0 +1,8 @@
+"""Everything that is measured: `python -m benchmarks`."""
+
+from benchmarks import frames, moves
+
+if __name__ == "__main__":
+    moves.main()
+    print()
+    frames.main(["board", "match"])

@@ -1,0 +1,154 @@
+"""The replay: every line of the file is a step, what was hidden stays hidden until it is asked for."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cavegames.engine import store
+from cavegames.tui.app import CaveApp
+from cavegames.tui.replay_screen import ReplayScreen
+from cavegames.tui.replay_steps import NoStory, story, story_of
+from tests.tui.match.conftest import AnyMatch, NewMatch
+from tests.tui.match.eyes import click_words, lines, play_on, ready, text
+
+AppOf = Callable[[AnyMatch], CaveApp]
+
+
+def _played(new_match: NewMatch, moves: int = 1000) -> Path:
+    match = new_match()
+    play_on(match, 3)
+    match.undo(4.0)
+    match.redo(5.0)
+    play_on(match, moves)
+    path = store.path_of(match)
+    assert path is not None
+    store.close(match)
+    return path
+
+
+def _replay(app: CaveApp) -> ReplayScreen:
+    assert isinstance(app.screen, ReplayScreen)
+    return app.screen
+
+
+async def test_every_line_is_a_step_with_undo_and_redo(new_match: NewMatch) -> None:
+    path = _played(new_match, 5)
+    told = story(path)
+    entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    assert len(told.steps) == len(entries) + 1
+    words = [" ".join(sentence.text for sentence in step.told) for step in told.steps[1:]]
+    for entry, said in zip(entries, words, strict=True):
+        assert said.startswith("Taken back: ") == (entry["do"] == "undo")
+        assert said.startswith("Played again: ") == (entry["do"] == "redo")
+    assert told.steps[-1].state == told.match.state
+
+
+async def test_a_match_without_a_file_has_a_story_too(new_match: NewMatch) -> None:
+    match = new_match()
+    play_on(match, 20)
+    store.close(match)
+    match.record = None
+    assert [step.state for step in story_of(match).steps] == [
+        match.start,
+        *(ply.state for ply in match.plies),
+    ]
+
+
+async def test_stepping_jumping_and_turns(new_match: NewMatch) -> None:
+    app = CaveApp(replay=_played(new_match))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        replay = _replay(app)
+        last = len(replay.story.steps) - 1 if replay.story else 0
+        assert "The match begins." in lines(app)[0]
+        await pilot.press("right", "right")
+        assert replay.at == 2
+        await pilot.press("left")
+        assert replay.at == 1
+        await pilot.press("end")
+        assert replay.at == last
+        assert f"{last}/{last}" in lines(app)[0]
+        await pilot.press("right")
+        assert replay.at == last
+        await pilot.press("home", "pagedown")
+        assert replay.step.to_move == 1
+        await pilot.press("pageup")
+        assert replay.at == 0
+
+
+async def test_it_runs_to_the_end_and_stops(new_match: NewMatch) -> None:
+    app = CaveApp(replay=_played(new_match, 8))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        replay = _replay(app)
+        await pilot.press("plus", "plus", "plus", "p")
+        assert replay.timer is not None
+        for _ in range(500):
+            await pilot.pause(0.02)
+            if replay.timer is None:
+                break
+        assert replay.story is not None
+        assert replay.at == len(replay.story.steps) - 1
+
+
+async def test_the_open_view_waits_for_the_end_of_the_match(new_match: NewMatch) -> None:
+    over, going = _played(new_match), _played(new_match, 40)
+    app = CaveApp(replay=going)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("v")
+        assert not _replay(app).opened
+        assert "Open view" not in text(app)
+    app = CaveApp(replay=over)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("end", "left")
+        assert "face down" in text(app)
+        await click_words(pilot, "Open view")
+        await pilot.pause()
+        assert "face down" not in text(app)
+
+
+async def test_a_click_on_the_scrubber_goes_there(new_match: NewMatch) -> None:
+    app = CaveApp(replay=_played(new_match))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.click("#scrubber", offset=(39, 0))
+        await pilot.pause()
+        replay = _replay(app)
+        assert replay.story is not None
+        assert replay.at == round(39 * (len(replay.story.steps) - 1) / 77)
+
+
+async def test_a_file_that_is_none_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "nothing.jsonl"
+    path.write_bytes(b"\x00\xffhello\n")
+    with pytest.raises(NoStory):
+        story(path)
+    app = CaveApp(replay=path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "cannot be opened" in " ".join(text(app).split())
+        await pilot.press("right", "end", "p", "v", "o", "plus", "pagedown")
+        await pilot.press("q")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1
+
+
+async def test_the_replay_of_a_match_on_the_screen(new_match: NewMatch, app_of: AppOf) -> None:
+    match = new_match()
+    play_on(match, 1000)
+    app = app_of(match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(100):
+            await pilot.pause(0.02)
+            if "wins" in text(app):
+                break
+        await click_words(pilot, "Replay")
+        await ready(pilot)
+        assert "The match begins." in lines(app)[0]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "The match is over" in lines(app)[0]

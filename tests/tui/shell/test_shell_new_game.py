@@ -1,0 +1,136 @@
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from cavegames.engine import places, store
+from cavegames.tui.app import CaveApp
+from cavegames.tui.choice import Choice
+from cavegames.tui.field import Field
+from cavegames.tui.launcher import LauncherScreen
+from cavegames.tui.match_screen import MatchScreen
+from cavegames.tui.new_game import NewGameScreen
+from tests.tui.snapshot import settle
+
+
+@pytest.fixture
+def app() -> CaveApp:
+    return CaveApp()
+
+
+async def test_keys_alone_set_up_a_match(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        app.screen.query_one("#name-0").focus()
+        await pilot.press("ctrl+u", *"Ada", "down", "down", "ctrl+u", *"Zoe", "enter", "right")
+        await settle(pilot)
+        await pilot.press("down", "right", "right", "down", "right", "down", "ctrl+u", "4", "2", "enter")
+        await pilot.press("down", "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, MatchScreen)
+        setup = app.screen.match.setup
+        assert setup.names == ("Ada", "Zoe")
+        assert [seat.player for seat in setup.seats] == ["person", "greedy"]
+        assert setup.options.model_dump() == {"undo": "free", "first": "random"}
+        assert setup.seed == 42
+
+
+async def test_the_mouse_alone_sets_up_a_match(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        await pilot.click("#player-1", offset=(11, 0))
+        await pilot.click("#option-first", offset=(16, 0))
+        await pilot.click("#reroll")
+        await settle(pilot)
+        await pilot.click("#start")
+        await settle(pilot)
+        assert isinstance(app.screen, MatchScreen)
+        assert app.screen.match.setup.seats[1].player == "greedy"
+        assert app.screen.match.setup.options.model_dump()["first"] == "penguin"
+
+
+async def test_the_last_choice_is_proposed_again(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        app.screen.query_one("#name-0", Input).value = "Ada"
+        app.screen.query_one("#player-1", Choice).choose("random")
+        app.screen.query_one("#option-undo", Choice).choose("free")
+        await pilot.press("ctrl+s")
+        await settle(pilot)
+        assert isinstance(app.screen, MatchScreen)
+    again = CaveApp()
+    async with again.run_test(size=(80, 24)) as pilot:
+        again.open_game("ocelot")
+        await settle(pilot)
+        assert again.screen.query_one("#name-0", Input).value == "Ada"
+        assert again.screen.query_one("#player-1", Choice).value == "random"
+        assert again.screen.query_one("#option-undo", Choice).value == "free"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where"),
+    [
+        ("#name-0", "", "#seat-0"),
+        ("#name-1", "Ocelot", "#seat-1"),
+        ("#name-1", "x" * 30, "#seat-1"),
+        ("#name-1", "Ada\u202e", "#seat-1"),
+        ("#seed", "", "#seed-field"),
+        ("#seed", "forty-two", "#seed-field"),
+        ("#seed", "9" * 20, "#seed-field"),
+    ],
+)
+async def test_what_does_not_fit_is_said_beside_it_and_nothing_is_lost(
+    app: CaveApp, field: str, value: str, where: str
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        app.screen.query_one("#option-undo", Choice).choose("free")
+        app.screen.query_one(field, Input).value = value
+        app.screen.query_one("#start").focus()
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, NewGameScreen)
+        assert app.screen.query_one(where, Field).problem.endswith(".")
+        assert app.focused is app.screen.query_one(field)
+        assert app.screen.query_one("#option-undo", Choice).value == "free"
+        assert store.matches() == []
+        app.screen.query_one(field, Input).value = "42"
+        await settle(pilot)
+        assert app.screen.query_one(where, Field).problem == ""
+
+
+async def test_where_no_file_can_be_written_a_sentence_says_so(app: CaveApp, own_home: Path) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        places.matches().parent.mkdir(parents=True, exist_ok=True)
+        places.matches().write_text("a file in the place of the folder")
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, NewGameScreen)
+        assert [toast.message for toast in app._notifications]
+
+
+async def test_esc_leaves_without_a_match(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("ocelot")
+        await settle(pilot)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert isinstance(app.screen, LauncherScreen)
+        assert store.matches() == []
+
+
+async def test_a_new_match_never_touches_a_running_one(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(2):
+            app.open_game("ocelot")
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+        assert len(app.screen_stack) == 2
+        assert len(store.matches()) == 2
