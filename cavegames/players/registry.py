@@ -39,6 +39,14 @@ _OWN: Mapping[str, tuple[PlayerInfo, ...]] = {
             "cavegames.players.ocelot.greedy:GreedyPlayer",
         ),
     ),
+    "ignis": (
+        PlayerInfo(
+            "planner",
+            "Planner",
+            "Plans each turn to its end and weighs what may come. It gives the hints as well.",
+            "cavegames.players.ignis.planner:PlannerPlayer",
+        ),
+    ),
 }
 
 

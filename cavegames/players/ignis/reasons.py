@@ -1,0 +1,88 @@
+"""Why the planner wants a move, in one sentence for the player."""
+
+from cavegames.games.ignis.components import Card, Colour
+from cavegames.games.ignis.march import reach_of
+from cavegames.games.ignis.moves import Kind, Move
+from cavegames.games.ignis.stacks import stacks_now
+from cavegames.games.ignis.state import State
+from cavegames.games.ignis.tiles import Tile
+from cavegames.games.ignis.wording import card_in, cards_in, counted, place
+from cavegames.players.ignis.plan import Plan
+from cavegames.players.ignis.thought import Valued
+
+
+def why_reveal(hoped: float, now: float) -> str:
+    """Why more cards, or new ones."""
+    what = (
+        "What lies open helps little" if now < hoped - 0.02 else "A fresh card helps more often than it burns"
+    )
+    return f"{what}: with more to see about {_percent(hoped)} of such rounds are won, now {_percent(now)}."
+
+
+def why_kind(best: Valued, other: Valued | None) -> str:
+    """Why this kind of turn."""
+    plan = best.plan
+    burns = (
+        f"{counted(plan.burnt, 'cube')} burn{'s' if plan.burnt == 1 else ''}"
+        if plan.burnt
+        else "nothing burns"
+    )
+    if plan.walked:
+        goal = "out of the cave" if plan.escaped else f"to {place(plan.after.step)}"
+        return (
+            f"A move goes {counted(plan.walked, 'step')} {goal} while {burns}; what lies open is worth less."
+        )
+    cards = cards_in([move.card for move in plan.moves if move.kind == Kind.COLLECT])
+    if other is None:
+        return f"There is nothing to move with yet: collect {cards} while {burns}."
+    return f"Collecting {cards} while {burns} is worth more now than a move."
+
+
+def because(view: State, move: Move, plan: Plan) -> str:
+    """Why this small move of a plan."""
+    match move.kind:
+        case Kind.COLLECT:
+            return _collect(view, move.card, Colour(move.stack))
+        case Kind.TAKE:
+            tile = Tile(move.tile)
+            return f"Of the tiles left, {tile.title} helps most from here: {_lower(tile.text)}"
+        case Kind.SKILL:
+            gain = (
+                f"{counted(move.card.value, 'point')} go to yellow, and white" if move.card.value else "White"
+            )
+            return f"White is full: {gain[0].lower()}{gain[1:]} can start anew."
+        case Kind.PLAY:
+            return f"Now is the time for {Tile(move.tile).title}: {_lower(Tile(move.tile).text)}"
+        case Kind.GO:
+            return _go(view, move)
+        case _:
+            burns = (
+                f"the turn burns {counted(plan.burnt, 'cube')}" if plan.burnt else "the turn burns nothing"
+            )
+            return f"There is nothing more to gain here, and {burns}."
+
+
+def _collect(view: State, card: Card, stack: Colour) -> str:
+    now = stacks_now(view)[stack]
+    points = now.total + card.value
+    doubled = ""
+    if card.colour == Colour.BLUE:
+        black = any(each.colour == Colour.BLACK for each in view.revealed)
+        doubled = ", worth the doubled burn" if black else ", and no black card lies open to be doubled"
+    return f"The {card_in(card)} brings {stack.title} to {points} of {now.cap}{doubled}."
+
+
+def _go(view: State, move: Move) -> str:
+    found = reach_of(view, move)
+    walked = abs(found.step - view.step)
+    pays = f"at the price of {cards_in(found.discarded)}" if found.discarded else "and costs no card"
+    goal = "out of the cave" if found.escapes else f"to {place(found.step)}"
+    return f"This goes {counted(walked, 'step')} {goal}, {pays}."
+
+
+def _lower(text: str) -> str:
+    return text[0].lower() + text[1:]
+
+
+def _percent(chance: float) -> str:
+    return f"{min(max(chance, 0.0), 1.0):.0%}"
