@@ -67,6 +67,10 @@ class GameTable(Widget):
         """Show why not, until something else is done; None takes it away."""
         raise NotImplementedError
 
+    def suggest(self, move: object, why: str) -> None:
+        """Show the move that a computer player would make, and why."""
+        self.say(Refusal("", f"Hint: {self.game.notate(move)}. {why}"))
+
     def put_back(self) -> bool:
         """Give up what was begun but not played yet, if anything; whether there was something."""
         return False

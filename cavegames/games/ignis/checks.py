@@ -31,7 +31,7 @@ _LASTING = (Tile.COOL_DRAUGHT, *MOVE_TILES)
 
 def check(state: State, *, view: bool) -> None:
     """Raise BadPosition with the first thing that is wrong. With `view`, the pile and the seed are masked."""
-    for part in (_cards, _stacks, _way, _turn, _bonus, _shown if view else _hidden):
+    for part in (_shown if view else _hidden, _stacks, _way, _turn, _bonus, _cards):
         for problem in part(state):
             raise BadPosition(problem)
 

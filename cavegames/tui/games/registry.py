@@ -32,6 +32,11 @@ PARTS: Mapping[str, Mapping[str, str]] = {
         "rules": "cavegames.tui.games.ocelot.rules_pictures:rules_picture",
         "table": "cavegames.tui.games.ocelot.table:OcelotTable",
     },
+    "ignis": {
+        "door": "cavegames.tui.games.ignis.door:door_picture",
+        "rules": "cavegames.tui.games.ignis.rules_pictures:rules_picture",
+        "table": "cavegames.tui.games.ignis.table:IgnisTable",
+    },
 }
 """Game id → part → `package.module:NAME`."""
 

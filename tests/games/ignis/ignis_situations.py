@@ -29,7 +29,7 @@ def situation(
     discards: str = "",
     pile: str | None = None,
 ) -> State:
-    """A position with just these cards about, e.g. `green="3 2b"`, `revealed="blue1 red2"`, `held="keen-eye"`.
+    """A position with just these cards about, e.g. `green="3 2b"`, `revealed="blue1 red2"`.
 
     All other cards are in the pile, ascending, unless `pile` names those that are; then they are discarded.
     """

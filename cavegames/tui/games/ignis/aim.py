@@ -26,6 +26,8 @@ DEEDS = {REVEAL: moves.REVEAL, USE: moves.USE, MOVE: moves.MOVE, END: moves.END}
 """What those buttons play."""
 
 PICK = "pick-"
+CHIP = "+"
+"""After the place of a card: its chip among the choices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Toggle:
 
 @dataclass(frozen=True, slots=True)
 class March:
-    """Choosing the cards that reach a step."""
+    """Choosing the cards that come nearest to a step."""
 
     move: Move
 
@@ -147,7 +149,7 @@ class Aim:
             return moves.take(tile) if self.view.tiles[tile] == Place.OFFERED else moves.play(tile)
         if "/" in place:
             stack, _, index = place.partition("/")
-            return self._in_stack(COLOURS[stack], int(index))
+            return self._in_stack(COLOURS[stack], int(index.rstrip(CHIP)))
         return self._elsewhere(place)
 
     def _elsewhere(self, place: str) -> Deed:

@@ -119,8 +119,10 @@ def face(card: Card, width: int, height: int, look: Look, colours: Palette, calm
     if look is Look.PICTURE:
         return _pixels(card, width, height, colours, calm)
     sheet = Sheet(width, height, shades.text(colours))
-    tone = shades.text(colours, "quiet") if calm else palette.style(
-        shades.word(card.colour, colours), colours["ground"], True
+    tone = (
+        shades.text(colours, "quiet")
+        if calm
+        else palette.style(shades.word(card.colour, colours), colours["ground"], True)
     )
     sheet.frame(Region(0, 0, width, height), look, tone)
     sheet.put(1, 1, f"{LETTERS[card.colour]}{card.value}", tone)
@@ -137,7 +139,9 @@ def _pixels(card: Card, width: int, height: int, colours: Palette, calm: bool) -
     right, low = width - 1, 2 * height - 1
     canvas.dots([(0, 0), (right, 0), (0, low), (right, low)], colours["ground"])
     if card.colour == Colour.BLACK:
-        rim = [(x, y) for x in range(1, right) for y in (0, low)] + [(x, y) for y in range(1, low) for x in (0, right)]
+        rim = [(x, y) for x in range(1, right) for y in (0, low)] + [
+            (x, y) for y in range(1, low) for x in (0, right)
+        ]
         canvas.dots(rim, palette.mix(colours["lava"], colours["ground"], 0.35))
     large = height >= 6 and width >= 12
     scale = 2 if large else 1

@@ -49,7 +49,9 @@ class Sheet:
             x = self.put(x, y, text, style)
         return x
 
-    def frame(self, region: Region, look: Look, style: Style, title: str = "", lit: Style | None = None) -> None:
+    def frame(
+        self, region: Region, look: Look, style: Style, title: str = "", lit: Style | None = None
+    ) -> None:
         """Draw a frame and fill it."""
         corner, across, right_corner, side, low, low_right = FRAMES[look]
         x, y, width, height = region

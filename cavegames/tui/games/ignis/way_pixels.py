@@ -99,7 +99,11 @@ def _step(canvas: Canvas, walk: Walk, passage: Passage, step: int, colours: Pale
     lit = walk.target == step or walk.cursor == step
     for column, letter in enumerate(number, x - len(number) // 2):
         place = (column, 2 * line), (column, 2 * line + 1)
-        back = colours["lamp"] if lit else mix(canvas[place[0]], colours["ink" if colours.dark else "shine"], 0.4)
+        back = (
+            colours["lamp"]
+            if lit
+            else mix(canvas[place[0]], colours["ink" if colours.dark else "shine"], 0.4)
+        )
         canvas.dots(place, back)
         ink = colours["on_lamp"] if lit else colours["lamp" if step == walk.step else "text"]
         canvas.write(column, line, letter, palette.readable(ink, back))

@@ -1,0 +1,72 @@
+"""The pictures in the rules, drawn as the table is."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from textual.geometry import Region
+from textual.strip import Strip
+
+from cavegames.games.ignis.components import Card, Colour
+from cavegames.tui.games.ignis import shades
+from cavegames.tui.games.ignis.cards import face
+from cavegames.tui.games.ignis.letters import LETTERS, SERVES
+from cavegames.tui.games.ignis.sheet import Sheet
+from cavegames.tui.games.ignis.way import Walk, picture
+from cavegames.tui.looks import Look
+from cavegames.tui.palette import Palette
+
+WIDTH = 45
+"""Columns that the rules have for a picture."""
+
+
+def rules_picture(clause: str, look: Look, palette: Palette) -> Sequence[Strip] | None:
+    """The picture that goes with a clause, at most 45 x 21 terminal cells; None where there is none."""
+    draw = _PICTURES.get(clause)
+    return None if draw is None else draw(look, palette)
+
+
+def _deck(look: Look, palette: Palette) -> Sequence[Strip]:
+    """One card of each colour, with what it is for."""
+    sheet = Sheet(WIDTH, 18, shades.text(palette))
+    for row, colour in enumerate(Colour):
+        x, y = (row % 2) * 23, (row // 2) * 6
+        sheet.paste(x, y, face(Card(colour, 1 + row % 3), 7, 4, look, palette))
+        sheet.put(x + 8, y + 1, f"{LETTERS[colour]} {colour.title}", shades.text(palette, bold=True))
+        for line, words in enumerate(_halves(SERVES[colour])):
+            sheet.put(x + 8, y + 2 + line, words, shades.text(palette, "quiet"))
+    return sheet.block().lines
+
+
+def _halves(text: str) -> list[str]:
+    from textwrap import wrap
+
+    return wrap(text, 14)
+
+
+def _cards(*cards: Card) -> Callable[[Look, Palette], Sequence[Strip]]:
+    def draw(look: Look, palette: Palette) -> Sequence[Strip]:
+        sheet = Sheet(8 * len(cards), 4, shades.text(palette))
+        for index, card in enumerate(cards):
+            place = Region(8 * index, 0, 7, 4)
+            sheet.paste(place.x, place.y, face(card, place.width, place.height, look, palette))
+        return sheet.block().lines
+
+    return draw
+
+
+def _way(walk: Walk, height: int = 6) -> Callable[[Look, Palette], Sequence[Strip]]:
+    return lambda look, palette: picture(walk, WIDTH, height, look, palette).lines
+
+
+_PICTURES: Mapping[str, Callable[[Look, Palette], Sequence[Strip]]] = {
+    "IG-COMP-1": _deck,
+    "IG-COMP-2": _way(Walk(step=0, scepter=False)),
+    "IG-REV-1": _cards(
+        Card(Colour.GREEN, 2), Card(Colour.YELLOW, 1), Card(Colour.BLACK, 1), Card(Colour.RED, 3)
+    ),
+    "IG-JOK-1": _cards(Card(Colour.BLUE, 2)),
+    "IG-MOVE-1": _way(Walk(step=2, scepter=False, target=7)),
+    "IG-MOVE-3": _way(Walk(step=10, scepter=False, target=13)),
+    "IG-MOVE-4": _way(Walk(step=9, scepter=True, target=5)),
+    "IG-BURN-1": _cards(Card(Colour.BLACK, 1), Card(Colour.BLACK, 3)),
+    "IG-END-1": _way(Walk(step=0, scepter=True)),
+}
