@@ -52,8 +52,11 @@ def _assignments(blue: Sequence[Card], joined: frozenset[int]) -> list[dict[int,
 def _ways(stack: Cards, lying: Sequence[Card], joker: Card | None, colour: Colour) -> list[Way]:
     """The sets of cards that can be collected on a stack; white in every way, others as full as can be."""
     cap = CAPS[colour] - sum(card.value for card in stack) - (joker.value if joker else 0)
-    if cap < 0 or (joker and not stack and not lying):
+    if joker and (cap < 0 or not (stack or lying)):
         return []
+    if cap <= 0 and not joker:
+        # Full, or past its cap by the hero skill.
+        return [((), stack)]
     found: dict[Cards, Way] = {}
     for size in range(len(lying), -1, -1):
         for chosen in combinations(lying, size):

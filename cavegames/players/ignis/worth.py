@@ -4,10 +4,11 @@ The weights are in `assets/ignis/planner.toml`. They were fitted to matches of t
 """
 
 from math import exp
+from typing import Any
 
 from cavegames.engine import assets
 from cavegames.games.ignis.components import DECK, STRENGTH, Colour
-from cavegames.games.ignis.tiles import Place
+from cavegames.games.ignis.tiles import Place, Tile
 from cavegames.players.ignis.plan import Plan
 from cavegames.players.ignis.scene import Scene
 
@@ -16,9 +17,50 @@ TIE = 0.25
 
 _BLACK = sum(card.value for card in DECK if card.colour == Colour.BLACK)
 
-_DATA = assets.table("ignis/planner.toml")
-WEIGHTS: tuple[tuple[float, ...], tuple[float, ...]] = (tuple(_DATA["out"]), tuple(_DATA["back"]))
-"""On the way to the throne, and on the way back; in the order of `features`."""
+FEATURES = (
+    "always",
+    "cards",
+    "slack",
+    "little-slack",
+    "left",
+    "left-squared",
+    "beyond-next-move",
+    "next-move-is-last",
+    "first-move",
+    "second-move",
+    "third-move",
+    "green-cards",
+    "strength",
+    "strength-to-4",
+    "red-cards",
+    "white",
+    "white-2-to-4",
+    "white-5",
+    "yellow",
+    "yellow-and-time",
+    "moves-and-slack",
+    "strength-and-slack",
+    "cubes",
+    "last-cubes",
+    *(f"holds-{tile.id}" for tile in Tile),
+    *(f"{tile.id}-and-time" for tile in Tile),
+    "swift-feet-on-the-last-way",
+    "firm-step-and-first-move",
+    "tiles-offered",
+)
+"""What is counted, by the names in the asset; `features` gives the numbers in this order."""
+
+
+def weights_from(data: dict[str, Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The weights in `data`, out and back. Raises ValueError when they are not those of FEATURES."""
+    found = data.get("weights", {})
+    if list(found) != list(FEATURES) or any(len(pair) != 2 for pair in found.values()):
+        raise ValueError("planner.toml must give two weights for each feature, in their order")
+    return tuple(float(out) for out, _ in found.values()), tuple(float(back) for _, back in found.values())
+
+
+WEIGHTS = weights_from(assets.table("ignis/planner.toml"))
+"""On the way to the throne, and on the way back."""
 
 
 def worth(plan: Plan) -> float:
