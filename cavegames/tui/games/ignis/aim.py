@@ -95,10 +95,13 @@ class Aim:
         """Whether red cards may be chosen too."""
         return self.moving and strength_needed(self.view) > 0
 
+    def chosen(self, stack: Colour) -> Chosen:
+        """The places of the cards chosen from a stack."""
+        return {Colour.GREEN: self.green, Colour.RED: self.red}.get(stack, ())
+
     def cards(self, stack: Colour) -> tuple[Card, ...]:
-        """The cards chosen from the green or the red stack."""
-        chosen = self.green if stack == Colour.GREEN else self.red
-        return tuple(self.view.stacks[stack][index] for index in chosen)
+        """The cards chosen from a stack."""
+        return tuple(self.view.stacks[stack][index] for index in self.chosen(stack))
 
     @cached_property
     def reach(self) -> Reach:

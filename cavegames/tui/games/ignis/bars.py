@@ -1,96 +1,78 @@
 """The four stacks as bars: each card takes as much as it is worth, the end of the bar is the cap."""
 
+from rich.style import Style
 from textual.geometry import Region
 
-from cavegames.games.ignis.components import CAPS, STACKS, Colour
+from cavegames.games.ignis.components import CAPS, STACKS, Card, Colour
 from cavegames.games.ignis.stacks import StackNow, stacks_now
 from cavegames.tui import palette
 from cavegames.tui.games.ignis import shades
 from cavegames.tui.games.ignis.aim import Aim, in_stack
 from cavegames.tui.games.ignis.letters import LETTERS, SERVES, short
-from cavegames.tui.games.ignis.sheet import Block, Sheet
+from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
-from cavegames.tui.palette import Palette
 
-NAME = 8
+NAME = 9
 """Columns of the letter and name of a stack."""
 
 
-def stacks(aim: Aim, room: Region, cursor: str, look: Look, colours: Palette) -> Block:
+def stacks(sheet: Sheet, aim: Aim, cursor: str) -> None:
     """The stacks as a part of the table; with room each has a second line on what it is for."""
-    sheet = Sheet(room.width, room.height, shades.text(colours))
-    sheet.put(0, 0, "STACKS", shades.text(colours, "lamp", True))
-    step = max(1, (room.height - 1) // len(STACKS))
+    sheet.put(0, 0, "STACKS", sheet.text("lamp", True))
+    step = 2 if sheet.height > 2 * len(STACKS) else 1
     for row, now in enumerate(stacks_now(aim.view)):
         y = 1 + row * step
-        _stack(sheet, y, now, aim, cursor, look, colours)
+        sheet.mark(now.colour.title, Region(0, y, sheet.width, step))
+        _name(sheet, y, now, cursor == now.colour.title)
+        _bar(sheet, y, now, aim, cursor)
+        _sum(sheet, y, now)
         if step > 1:
-            sheet.put(NAME, y + 1, _note(now), shades.text(colours, "quiet"))
-        sheet.mark(now.colour.title, Region(0, y, room.width, step))
-        _mark_cards(sheet, y, now, aim, room.width)
-    return sheet.block()
+            sheet.put(NAME, y + 1, _note(now), sheet.text("lamp" if now.ready else "quiet"))
 
 
 def _note(now: StackNow) -> str:
     if not now.ready:
         return SERVES[now.colour]
-    return "take a tile in a USE turn" if now.colour == Colour.YELLOW else "use the hero skill"
+    return "full: take a bonus tile" if now.colour == Colour.YELLOW else "full: use the hero skill"
 
 
-def point_width(width: int) -> int:
-    """Columns of a point in the bars of so wide a room."""
-    return max(2, (width - NAME - 6) // max(CAPS))
+def point_width(sheet: Sheet) -> int:
+    """Columns of a point in the bars."""
+    return max(2, (sheet.width - NAME - 6) // max(CAPS))
 
 
-def _stack(sheet: Sheet, y: int, now: StackNow, aim: Aim, cursor: str, look: Look, colours: Palette) -> None:
-    point = point_width(sheet.width)
-    name = f"{LETTERS[now.colour]} {now.colour.title}"
-    style = palette.style(shades.word(now.colour, colours), colours["ground"], True)
-    sheet.put(0, y, name, shades.held(colours) if cursor == now.colour.title else style)
-    x = NAME
-    empty = "." if look is Look.ASCII else "·"
-    dots = shades.text(colours, "quiet")
-    for _ in range(now.room):
-        sheet.put(x + now.total * point, y, empty.ljust(point), dots)
-        x += point
-    x = NAME
+def _name(sheet: Sheet, y: int, now: StackNow, lit: bool) -> None:
+    style = palette.style(shades.word(now.colour, sheet.colours), sheet.colours["ground"], True)
+    sheet.put(0, y, f"{LETTERS[now.colour]} {now.colour.title}", sheet.held if lit else style)
+
+
+def _bar(sheet: Sheet, y: int, now: StackNow, aim: Aim, cursor: str) -> None:
+    x, point = NAME, point_width(sheet)
     for index, card in enumerate(now.cards):
         place = in_stack(now.colour, index)
-        chosen = index in (
-            aim.green if now.colour == Colour.GREEN else aim.red if now.colour == Colour.RED else ()
-        )
-        text = (short(card) + ("<" if chosen else "")).ljust(card.value * point)
-        if look is Look.PICTURE:
-            tone = palette.style(
-                shades.on_face(card.colour, colours), shades.face(card.colour, colours, bool(index % 2)), True
-            )
-        else:
-            tone = palette.style(shades.word(card.colour, colours), colours["ground"], True)
-        if chosen or cursor == place:
-            tone = shades.held(colours)
-        sheet.put(x, y, text, tone)
+        chosen = index in aim.chosen(now.colour)
+        text = f"{short(card)}{'<' if chosen and point > 2 else ''}".ljust(card.value * point)
+        style = sheet.held if chosen or cursor == place else _tone(sheet, card, index)
+        sheet.put(x, y, text, style)
+        if aim.moving and now.colour in (Colour.GREEN, Colour.RED):
+            sheet.mark(place, Region(x, y, card.value * point, 1))
         x += card.value * point
-    _sum(sheet, y, now, look, colours)
+    for _ in range(now.room):
+        x = sheet.put(x, y, ("." if sheet.plain else "·").ljust(point), sheet.text("quiet"))
 
 
-def _sum(sheet: Sheet, y: int, now: StackNow, look: Look, colours: Palette) -> None:
+def _tone(sheet: Sheet, card: Card, index: int) -> Style:
+    """Cards side by side differ a little, so that each can be seen."""
+    colours = sheet.colours
+    if sheet.look is not Look.PICTURE:
+        return palette.style(shades.word(card.colour, colours), colours["ground"], True)
+    calm = bool(index % 2)
+    return palette.style(
+        shades.on_face(card.colour, colours, calm), shades.face(card.colour, colours, calm), True
+    )
+
+
+def _sum(sheet: Sheet, y: int, now: StackNow) -> None:
     full = now.total >= now.cap
     text = f"{now.total}/{now.cap}"
-    sheet.put(sheet.width - len(text) - 1, y, text, shades.text(colours, "lamp" if full else "text", True))
-    if full:
-        sheet.put(
-            sheet.width - len(text) - 2,
-            y,
-            "!" if look is Look.ASCII else "●",
-            shades.text(colours, "lamp", True),
-        )
-
-
-def _mark_cards(sheet: Sheet, y: int, now: StackNow, aim: Aim, width: int) -> None:
-    """The cards that may be chosen for a move are places of their own."""
-    if not aim.moving or now.colour not in (Colour.GREEN, Colour.RED):
-        return
-    x, point = NAME, point_width(width)
-    for index, card in enumerate(now.cards):
-        sheet.mark(in_stack(now.colour, index), Region(x, y, card.value * point, 1))
-        x += card.value * point
+    sheet.put(sheet.width - len(text) - 1, y, text, sheet.text("lamp" if full else "text", True))

@@ -20,12 +20,12 @@ from cavegames.tui.games.ignis.cards import cards
 from cavegames.tui.games.ignis.choices import choices
 from cavegames.tui.games.ignis.fuse import fuse
 from cavegames.tui.games.ignis.rooms import Rooms, rooms
-from cavegames.tui.games.ignis.sheet import Block
+from cavegames.tui.games.ignis.sheet import Block, Sheet
 from cavegames.tui.games.ignis.way import way
 from cavegames.tui.looks import Look
-from cavegames.tui.palette import Palette
 
-Part: TypeAlias = Callable[[Aim, Region, str, Look, Palette], Block]
+Part: TypeAlias = Callable[[Sheet, Aim, str], None]
+"""Draws on a sheet; the cursor is empty where it lies elsewhere."""
 
 PARTS: Mapping[str, Part] = {
     "way": way,
@@ -123,7 +123,9 @@ class IgnisBoard(Widget, can_focus=True):
         key = (aim, room, self.look, self._palette, cursor if old and cursor in old.places else "")
         if self._keys.get(name) == key:
             return
-        block = part(aim, room, cursor if _has(name, cursor) else "", self.look, self._palette)
+        sheet = Sheet(room.width, room.height, self.look, self._palette)
+        part(sheet, aim, cursor if _has(name, cursor) else "")
+        block = sheet.block()
         self._blocks[name] = block
         self._keys[name] = (*key[:4], cursor if cursor in block.places else "")
         if old is None or old.lines != block.lines:

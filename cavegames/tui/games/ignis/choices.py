@@ -1,101 +1,97 @@
 """What can be done now: large buttons, each with what it leads to."""
 
+from dataclasses import dataclass
+from textwrap import wrap
+
 from textual.geometry import Region
 
-from cavegames.games.ignis.components import GREEN_USED, LEAST, MOST, STRENGTH, THRONE, Colour
+from cavegames.games.ignis.components import EXIT, LEAST, MOST, STRENGTH, THRONE, Colour
 from cavegames.games.ignis.moves import Kind, Move
 from cavegames.games.ignis.stacks import ready
 from cavegames.games.ignis.state import Phase
 from cavegames.games.ignis.tiles import Tile
 from cavegames.games.ignis.wording import card_in, cards_in, counted
-from cavegames.tui.games.ignis import shades
 from cavegames.tui.games.ignis.aim import CANCEL, CHIP, END, GO, MOVE, PICK, REVEAL, SKILL, USE, Aim, in_stack
 from cavegames.tui.games.ignis.letters import arrow, short
-from cavegames.tui.games.ignis.sheet import Block, Sheet
+from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
-from cavegames.tui.palette import Palette
 
 
+@dataclass
 class Buttons:
     """Draws buttons on a sheet."""
 
-    def __init__(self, room: Region, cursor: str, look: Look, colours: Palette) -> None:
-        self.sheet = Sheet(room.width, room.height, shades.text(colours))
-        self.cursor, self.look, self.colours = cursor, look, colours
+    sheet: Sheet
+    cursor: str
 
-    def button(
-        self, place: str, region: Region, key: str, title: str, lines: list[str], dim: bool = False
-    ) -> None:
+    def button(self, place: str, region: Region, title: str, lines: list[str], dim: bool = False) -> None:
         """A frame with a key and a title, and lines inside."""
         lit = place == self.cursor
         role = "lamp" if lit else "edge" if dim else "target"
-        words = (
-            shades.held(self.colours) if lit else shades.text(self.colours, "quiet" if dim else "lamp", True)
-        )
-        self.sheet.frame(region, self.look, shades.text(self.colours, role), f"{key} {title}", words)
+        words = self.sheet.held if lit else self.sheet.text("quiet" if dim else "lamp", True)
+        self.sheet.frame(region, self.sheet.text(role), f"> {title}" if lit else title, words)
         for y, line in enumerate(lines[: region.height - 2], region.y + 1):
-            style = shades.text(self.colours, "quiet" if dim else "text", y == region.y + 1 and not dim)
+            style = self.sheet.text("quiet" if dim else "text", y == region.y + 1 and not dim)
             self.sheet.put(region.x + 2, y, line[: region.width - 3], style)
         self.sheet.mark(place, region)
 
-    def line(self, place: str, x: int, y: int, key: str, text: str, chosen: bool = False) -> int:
-        """A button of one line; gives the column after it."""
-        lit = place == self.cursor or chosen
-        style = shades.held(self.colours) if lit else shades.text(self.colours)
-        mark = ">" if place == self.cursor else " "
-        start = x
-        x = self.sheet.put(x, y, mark, style if lit else shades.text(self.colours, "quiet"))
-        x = self.sheet.put(x, y, f"{key} ", style if lit else shades.text(self.colours, "lamp", True))
-        x = self.sheet.put(x, y, text + " ", style)
-        self.sheet.mark(place, Region(start, y, x - start, 1))
+    def line(self, place: str, at: tuple[int, int], text: tuple[str, str], chosen: bool = False) -> int:
+        """A button of one line, its key and its words; gives the column after it."""
+        (x, y), (key, words) = at, text
+        lit = place == self.cursor
+        marked = lit or chosen
+        before = self.sheet.held if marked else self.sheet.text("lamp", True)
+        x = self.sheet.put(x, y, f"{'>' if lit else ' '}{key} ", before)
+        x = self.sheet.put(x, y, f"{words} ", self.sheet.held if marked else self.sheet.text())
+        self.sheet.mark(place, Region(at[0], y, x - at[0], 1))
         return x
 
-    def note(self, y: int, text: str, role: str = "quiet") -> None:
+    def note(self, x: int, y: int, text: str, role: str = "quiet") -> None:
         """A line that cannot be chosen."""
-        self.sheet.put(2, y, text[: self.sheet.width - 2], shades.text(self.colours, role))
+        self.sheet.put(x, y, text, self.sheet.text(role))
 
 
-def choices(aim: Aim, room: Region, cursor: str, look: Look, colours: Palette) -> Block:
+def choices(sheet: Sheet, aim: Aim, cursor: str) -> None:
     """The choices as a part of the table."""
-    board = Buttons(room, cursor, look, colours)
+    board = Buttons(sheet, cursor)
     if aim.acting is None:
-        for y, line in enumerate(_folded(aim.waiting, room.width - 4)):
-            board.note(1 + y, line, "text")
+        for y, line in enumerate(wrap(aim.waiting, sheet.width - 4), 1):
+            board.note(2, y, line, "text")
     elif aim.ways:
-        _ways(board, aim, room)
+        _ways(board, aim)
     else:
-        _DRAW[aim.view.phase](board, aim, room)
-    return board.sheet.block()
+        _DRAW[aim.view.phase](board, aim)
 
 
-def _tall(room: Region, rows: int = 5) -> int:
-    return min(rows + (1 if room.height >= 8 else 0), room.height)
+def _halves(sheet: Sheet, height: int) -> tuple[Region, Region]:
+    """Two buttons side by side."""
+    half = (sheet.width - 3) // 2
+    return Region(1, 0, half, height), Region(2 + half, 0, half, height)
 
 
-def _start(board: Buttons, aim: Aim, room: Region) -> None:
-    wide = min(room.width - 2, 46)
+def _start(board: Buttons, aim: Aim) -> None:
     lines = [f"Round {aim.view.round} begins: {LEAST} cards from the pile.", "Then use them, or move."]
-    board.button(REVEAL, Region(1, 0, wide, 4), "v", f"REVEAL {LEAST} CARDS", lines)
+    board.button(REVEAL, Region(1, 0, 46, 4), f"v REVEAL {LEAST} CARDS", lines)
 
 
-def _choose(board: Buttons, aim: Aim, room: Region) -> None:
-    half, tall = (room.width - 3) // 2, _tall(room)
+def _choose(board: Buttons, aim: Aim) -> None:
+    left, right = _halves(board.sheet, 5)
     burns = burning(aim)
     fit = sum(bool(use.moves) for use in aim.uses)
     use = [f"collect up to {counted(fit, 'card')}" if fit else "no card fits now", burns, "joker: black x2"]
     if not any(each.doubles and each.moves for each in aim.uses) or not aim.burn.black:
         use[2] = "the rest is discarded"
-    board.button(USE, Region(1, 0, half, tall), "c", "USE THE CARDS", use)
+    board.button(USE, left, "c USE THE CARDS", use)
     far = aim.furthest
     move = (
         ["green stack is empty", "collect green first"]
         if far is None
         else [_far(aim), burns, "collects nothing"]
     )
-    board.button(MOVE, Region(2 + half, 0, half, tall), "m", "MOVE", move, dim=far is None)
+    board.button(MOVE, right, "m MOVE", move, dim=far is None)
     shown = len(aim.view.revealed)
     if shown < MOST:
-        board.line(REVEAL, 1, tall, "v", f"reveal one more ({shown} of at most {MOST}); it may burn")
+        board.line(REVEAL, (1, 5), ("v", f"reveal one more ({shown} of at most {MOST}) first"))
 
 
 def _far(aim: Aim) -> str:
@@ -114,51 +110,47 @@ def burning(aim: Aim) -> str:
     return f"burns {now.cubes} of {aim.view.cubes}, {now.left} left" if now.cubes else "burns nothing"
 
 
-def _use(board: Buttons, aim: Aim, room: Region) -> None:
+def _use(board: Buttons, aim: Aim) -> None:
     rest = sum(not use.burns for use in aim.uses)
     fit = sum(bool(use.moves) for use in aim.uses)
     lines = [
         burning(aim),
-        f"discards {counted(rest, 'card')} not collected" if rest else "nothing left to collect",
+        f"discards {counted(rest, 'card')} not collected" if rest else "all is collected",
     ]
-    half = (room.width - 3) // 2
-    board.button(END, Region(1, 0, half, 4), "e", "END THE TURN", lines)
-    x = 2 + half
+    left, right = _halves(board.sheet, 4)
+    board.button(END, left, "e END THE TURN", lines)
     if ready(aim.view, Colour.WHITE):
         lines = ["a white 1 or 2 to yellow,", "the other white goes"]
-        board.button(SKILL, Region(x, 0, half, 4), "t", "HERO SKILL", lines)
+        board.button(SKILL, right, "t HERO SKILL", lines)
     elif fit:
-        board.sheet.put(
-            x + 1, 1, f"1-{len(aim.view.revealed)} collect a card", shades.text(board.colours, "quiet")
-        )
-        board.sheet.put(x + 1, 2, f"{fit} can join a stack now", shades.text(board.colours, "quiet"))
+        keys = ", ".join(str(i) for i, use in enumerate(aim.uses, 1) if use.moves)
+        board.note(right.x + 1, 1, f"{keys}: collect a card", "lamp")
+        board.note(right.x + 1, 2, "one at a time")
     if ready(aim.view, Colour.YELLOW) and any(move.kind == Kind.TAKE for move in aim.legal):
-        board.note(4, "Yellow is full: take a bonus tile, A to F.", "lamp")
+        board.note(2, 4, "Yellow is full: A to F takes a bonus tile.", "lamp")
 
 
-def _move(board: Buttons, aim: Aim, room: Region) -> None:
-    first = _row(board, aim, 0, Colour.GREEN, f"GREEN, 1 to {GREEN_USED} cards: steps", 0)
+def _move(board: Buttons, aim: Aim) -> None:
+    _row(board, aim, (0, 0), Colour.GREEN, "GREEN (1-3 cards)")
     if aim.choosing_red:
-        _row(board, aim, 1, Colour.RED, f"RED, for strength {STRENGTH}", first)
-    top = 2 if room.height < 9 else 3
-    tall = min(room.height - top, 4 if room.height < 9 else 6)
-    dim = not aim.green
-    board.button(GO, Region(1, top, room.width - 2, tall), "m", going(aim, board.look), costs(aim), dim)
+        _row(board, aim, (1, len(aim.view.stacks[Colour.GREEN])), Colour.RED, f"RED (strength {STRENGTH})")
+    title = f"m {going(aim, board.sheet.look)}"
+    board.button(GO, Region(1, 2, board.sheet.width - 2, 4), title, costs(aim), not aim.green)
 
 
-def _row(board: Buttons, aim: Aim, y: int, stack: Colour, title: str, number: int) -> int:
-    board.sheet.put(1, y, title, shades.text(board.colours, "quiet"))
-    x = 1 + len(title) + 1
-    cards = aim.view.stacks[stack]
-    chosen = aim.green if stack == Colour.GREEN else aim.red
-    if not cards:
-        board.sheet.put(x, y, "none", shades.text(board.colours, "quiet"))
-    for index, card in enumerate(cards):
+def _row(board: Buttons, aim: Aim, at: tuple[int, int], stack: Colour, title: str) -> None:
+    """A line with the cards of a stack; `at` is the line and how many numbers come before."""
+    y, number = at
+    board.note(1, y, title)
+    x = 2 + len(title)
+    if not aim.view.stacks[stack]:
+        board.note(x, y, "none")
+    for index, card in enumerate(aim.view.stacks[stack]):
         number += 1
-        key = str(number % 10) if number <= 10 else " "
-        mark = "*" if index in chosen else ""
-        x = board.line(in_stack(stack, index) + CHIP, x, y, key, short(card) + mark, index in chosen)
-    return number
+        key = str(number % 10) if number <= 10 else ""
+        chosen = index in aim.chosen(stack)
+        words = f"{short(card)}{'*' if chosen else ''}"
+        x = board.line(in_stack(stack, index) + CHIP, (x, y), (key, words), chosen)
 
 
 def going(aim: Aim, look: Look) -> str:
@@ -192,27 +184,23 @@ def costs(aim: Aim) -> list[str]:
     )
 
 
-def _moved(board: Buttons, aim: Aim, room: Region) -> None:
-    out = aim.view.scepter and aim.view.step == 0
+def _moved(board: Buttons, aim: Aim) -> None:
+    out = aim.view.scepter and aim.view.step == EXIT
     end = burning(aim)
     if out:
         end += ": you win" if aim.burn.left else ": a tie, the last cube"
     elif not aim.burn.left:
         end += ": the cave falls in"
-    left = THRONE - aim.view.step if not aim.view.scepter else aim.view.step
-    where = (
-        "out of the cave!"
-        if out
-        else f"{counted(left, 'step')} to the {'exit' if aim.view.scepter else 'throne'}"
-    )
-    board.button(END, Region(1, 0, min(46, room.width - 2), 4), "e", "END THE TURN", [end, where])
+    left = aim.view.step if aim.view.scepter else THRONE - aim.view.step
+    where = f"{counted(left, 'step')} to the {'exit' if aim.view.scepter else 'throne'}"
+    board.button(END, Region(1, 0, 46, 4), "e END THE TURN", [end, "out of the cave!" if out else where])
 
 
-def _ways(board: Buttons, aim: Aim, room: Region) -> None:
-    board.sheet.put(1, 0, "WHICH WAY?", shades.text(board.colours, "lamp", True))
+def _ways(board: Buttons, aim: Aim) -> None:
+    board.note(1, 0, "WHICH WAY?", "lamp")
     for index, move in enumerate(aim.ways):
-        board.line(f"{PICK}{index}", 1, 1 + index, str(index + 1), way_text(move))
-    board.line(CANCEL, 1, min(room.height - 1, 1 + len(aim.ways)), "Esc", "not now")
+        board.line(f"{PICK}{index}", (1, 1 + index), (str(index + 1), way_text(move)))
+    board.line(CANCEL, (30, 0), ("Esc", "not now"))
 
 
 def way_text(move: Move) -> str:
@@ -226,21 +214,10 @@ def way_text(move: Move) -> str:
     )
 
 
-def _over(board: Buttons, aim: Aim, room: Region) -> None:
-    board.note(1, aim.waiting)
-
-
-def _folded(text: str, width: int) -> list[str]:
-    from textwrap import wrap
-
-    return wrap(text, max(10, width))
-
-
 _DRAW = {
     Phase.START: _start,
     Phase.CHOOSE: _choose,
     Phase.USE: _use,
     Phase.MOVE: _move,
     Phase.MOVED: _moved,
-    Phase.OVER: _over,
 }

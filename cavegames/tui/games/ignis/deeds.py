@@ -59,9 +59,11 @@ class IgnisDeeds(GameTable):
             self.post_message(self.Said(Refusal("", aim.waiting)))
             return
         if aim.ways and not place.startswith((places.PICK, places.CANCEL)):
-            self.ways = ()
-            self.redraw()
-            aim = self.aim
+            self.put_back()
+            aim = self.aim or aim
+        self._do(aim, place)
+
+    def _do(self, aim: Aim, place: str) -> None:
         deed = aim.at(place)
         match deed:
             case Refusal():

@@ -2,7 +2,6 @@
 
 from textual.strip import Strip
 
-from cavegames.games.ignis.components import THRONE
 from cavegames.tui import palette as colouring
 from cavegames.tui.boards.still import centred
 from cavegames.tui.games.ignis.door_pixels import scene
@@ -10,7 +9,8 @@ from cavegames.tui.games.ignis.way import Walk, picture
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 
-TALLEST = 9
+WIDE, TALLEST = 44, 9
+"""What the way takes at least across, and at most from top to bottom."""
 
 
 def door_picture(width: int, height: int, look: Look, palette: Palette) -> list[Strip]:
@@ -19,8 +19,6 @@ def door_picture(width: int, height: int, look: Look, palette: Palette) -> list[
         return []
     if look is Look.PICTURE:
         return list(scene(width, height, palette))
-    wide = max(width, 44)
-    block = picture(
-        Walk(step=4, scepter=False, target=THRONE), wide, min(max(4, height), TALLEST), look, palette
-    )
-    return centred(block.lines, width, height, colouring.style(palette["quiet"], palette["ground"]))
+    room = max(width, WIDE), min(max(4, height), TALLEST)
+    way = picture(Walk(step=4, scepter=False), room, look, palette)
+    return centred(way, width, height, colouring.style(palette["quiet"], palette["ground"]))

@@ -1,6 +1,7 @@
 """The door in pixels: a cave mouth with the throne and the burning scepter, the figure running out of it."""
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 
 from cavegames.tui.boards.painter import Picture
@@ -20,9 +21,10 @@ def scene(width: int, height: int, colours: Palette) -> Picture:
     canvas = Canvas(width, height, colours["ground"])
     scale = max(1, min(width // WIDE, 2 * height // TALL))
     floor = 2 * height - 3 * scale
+    cave = _Cave(width, floor, scale)
     for y in range(2 * height):
         for x in range(width):
-            canvas.dot(x, y, _stone(x, y, width, floor, scale, colours))
+            canvas.dot(x, y, _stone(x, y, cave, colours))
     tones = sprites.tones(colours)
     middle = width // 2
     throne = sprites.grown(sprites.thing("throne", True), scale)
@@ -34,7 +36,17 @@ def scene(width: int, height: int, colours: Palette) -> Picture:
     return canvas.strips()
 
 
-def _stone(x: int, y: int, width: int, floor: int, scale: int, colours: Palette) -> str:
+@dataclass(frozen=True, slots=True)
+class _Cave:
+    """What stands behind; measures in pixels."""
+
+    width: int
+    floor: int
+    scale: int
+
+
+def _stone(x: int, y: int, cave: _Cave, colours: Palette) -> str:
+    width, floor, scale = cave.width, cave.floor, cave.scale
     grain = noise(x // scale, y // scale)
     if y >= floor:
         hot = noise(x // scale, 3) > 9 or abs(x - width / 2) > 16 * scale

@@ -4,69 +4,66 @@ from textual.geometry import Region
 
 from cavegames.games.ignis.components import CUBES
 from cavegames.games.ignis.state import Phase
-from cavegames.tui.games.ignis import shades
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.letters import arrow
-from cavegames.tui.games.ignis.sheet import Block, Sheet
-from cavegames.tui.looks import Look
-from cavegames.tui.palette import Palette
+from cavegames.tui.games.ignis.sheet import Sheet
 
 LAST = 5
 """From so few cubes on the fuse changes its form."""
-SIGNS = {Look.ASCII: ("#", "!", "x", ".")}
+PLAIN = ("#", "!", "x", ".")
 """A cube, one of the last, one that this turn burns, a burnt one."""
-DRAWN = ("■", "▲", "×", "·")
+DRAWN = ("■", "▲", "▒", "·")
 
 
-def fuse(aim: Aim, room: Region, cursor: str, look: Look, colours: Palette) -> Block:
+def fuse(sheet: Sheet, aim: Aim, cursor: str) -> None:
     """The fuse as a part of the table: one line, or two with air above."""
-    sheet = Sheet(room.width, room.height, shades.text(colours))
-    y = room.height - 1
-    title = shades.held(colours) if cursor == "fuse" else shades.text(colours, "lamp", True)
-    x = sheet.put(1, y, "FUSE", title) + 1
-    x = _cubes(sheet, x, y, aim, look, colours, 2 if room.width >= 110 else 1)
-    x = _words(sheet, x + 1, y, aim, look, colours)
+    y = sheet.height - 1
+    x = sheet.put(1, y, "FUSE", sheet.held if cursor == "fuse" else sheet.text("lamp", True)) + 1
+    x = _cubes(sheet, x, y, aim)
+    x = _words(sheet, x + 1, y, aim)
     sheet.mark("fuse", Region(0, y, x, 1))
-    _piles(sheet, room.width, y, aim, cursor, colours)
-    return sheet.block()
+    _piles(sheet, y, aim, cursor)
 
 
-def _cubes(sheet: Sheet, x: int, y: int, aim: Aim, look: Look, colours: Palette, wide: int) -> int:
-    cube, last, burning, burnt = SIGNS.get(look, DRAWN)
-    stays, left = aim.burn.left if _burning(aim) else aim.view.cubes, aim.view.cubes
-    role = "lava" if left <= LAST else "flame"
+def _cubes(sheet: Sheet, x: int, y: int, aim: Aim) -> int:
+    cube, last, burning, burnt = PLAIN if sheet.plain else DRAWN
+    left = aim.view.cubes
+    stays = aim.burn.left if _burns(aim) else left
+    few = left <= LAST
     for index in range(CUBES):
         if index < stays:
-            sign, style = last if left <= LAST else cube, shades.text(colours, role, True)
+            sheet.put(x, y, last if few else cube, sheet.text("lava" if few else "flame", True))
         elif index < left:
-            sign, style = burning, shades.text(colours, "lava", True)
+            sheet.put(x, y, burning, sheet.text("lava", True))
         else:
-            sign, style = burnt, shades.text(colours, "quiet")
-        sheet.put(x, y, sign, style)
-        x += wide
+            sheet.put(x, y, burnt, sheet.text("quiet"))
+        x += 2 if sheet.width >= 110 else 1
     return x
 
 
-def _burning(aim: Aim) -> bool:
+def _burns(aim: Aim) -> bool:
     return aim.view.phase not in (Phase.START, Phase.OVER)
 
 
-def _words(sheet: Sheet, x: int, y: int, aim: Aim, look: Look, colours: Palette) -> int:
+def _words(sheet: Sheet, x: int, y: int, aim: Aim) -> int:
     left = aim.view.cubes
-    number = f"{left:>2} left" if left > LAST or not left else f"ONLY {left} LEFT"
-    x = sheet.put(x, y, number, shades.text(colours, "lava" if left <= LAST else "text", True))
-    if not _burning(aim):
+    few = left <= LAST
+    number = f"ONLY {left} LEFT" if few and left else f"{left} left"
+    x = sheet.put(x, y, number, sheet.text("lava" if few else "text", True))
+    if not _burns(aim):
         return x
     now = aim.burn
-    why = " (cooled)" if now.cooled else " (doubled)" if now.doubled and now.black else ""
-    text = f", turn burns {now.cubes}{why} {arrow(look)} {now.left}" if now.cubes else f", turn burns 0{why}"
-    return sheet.put(x, y, text, shades.text(colours, "lava" if now.cubes else "quiet", bool(now.cubes)))
+    why = " (cooled)" if now.cooled else " (x2)" if now.doubled and now.black else ""
+    if not now.cubes:
+        return sheet.put(x, y, f", burns 0{why}", sheet.text("quiet"))
+    return sheet.put(
+        x, y, f", burns {now.cubes}{why} {arrow(sheet.look)} {now.left}", sheet.text("lava", True)
+    )
 
 
-def _piles(sheet: Sheet, width: int, y: int, aim: Aim, cursor: str, colours: Palette) -> None:
-    pile, discards = f"pile {len(aim.view.pile)}", f"discards {len(aim.view.discards)}"
-    x = width - len(pile) - len(discards) - 3
-    for name, text in (("pile", pile), ("discards", discards)):
-        style = shades.held(colours) if cursor == name else shades.text(colours, "quiet")
+def _piles(sheet: Sheet, y: int, aim: Aim, cursor: str) -> None:
+    texts = {"pile": f"pile {len(aim.view.pile)}", "discards": f"discards {len(aim.view.discards)}"}
+    x = sheet.width - sum(map(len, texts.values())) - 3
+    for name, text in texts.items():
         sheet.mark(name, Region(x, y, len(text), 1))
-        x = sheet.put(x, y, text, style) + 2
+        x = sheet.put(x, y, text, sheet.held if cursor == name else sheet.text("quiet")) + 2

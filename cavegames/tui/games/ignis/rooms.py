@@ -1,4 +1,4 @@
-"""Where the parts of the table lie: the way and the fuse above, cards and choices left, stacks, tiles right."""
+"""Where the parts of the table lie: way and fuse above, cards and choices left, stacks and tiles right."""
 
 from dataclasses import dataclass
 

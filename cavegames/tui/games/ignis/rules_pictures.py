@@ -1,13 +1,12 @@
 """The pictures in the rules, drawn as the table is."""
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 
-from textual.geometry import Region
 from textual.strip import Strip
 
 from cavegames.games.ignis.components import Card, Colour
-from cavegames.tui.games.ignis import shades
-from cavegames.tui.games.ignis.cards import face
+from cavegames.tui.games.ignis.faces import face
 from cavegames.tui.games.ignis.letters import LETTERS, SERVES
 from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.games.ignis.way import Walk, picture
@@ -16,6 +15,7 @@ from cavegames.tui.palette import Palette
 
 WIDTH = 45
 """Columns that the rules have for a picture."""
+CARD = (7, 4)
 
 
 def rules_picture(clause: str, look: Look, palette: Palette) -> Sequence[Strip] | None:
@@ -26,35 +26,28 @@ def rules_picture(clause: str, look: Look, palette: Palette) -> Sequence[Strip] 
 
 def _deck(look: Look, palette: Palette) -> Sequence[Strip]:
     """One card of each colour, with what it is for."""
-    sheet = Sheet(WIDTH, 18, shades.text(palette))
+    sheet = Sheet(WIDTH, 18, look, palette)
     for row, colour in enumerate(Colour):
         x, y = (row % 2) * 23, (row // 2) * 6
-        sheet.paste(x, y, face(Card(colour, 1 + row % 3), 7, 4, look, palette))
-        sheet.put(x + 8, y + 1, f"{LETTERS[colour]} {colour.title}", shades.text(palette, bold=True))
-        for line, words in enumerate(_halves(SERVES[colour])):
-            sheet.put(x + 8, y + 2 + line, words, shades.text(palette, "quiet"))
+        sheet.paste(x, y, face(Card(colour, 1 + row % 3), CARD, look, palette))
+        sheet.put(x + 8, y + 1, f"{LETTERS[colour]} {colour.title}", sheet.text(bold=True))
+        for line, words in enumerate(wrap(SERVES[colour], 14)):
+            sheet.put(x + 8, y + 2 + line, words, sheet.text("quiet"))
     return sheet.block().lines
-
-
-def _halves(text: str) -> list[str]:
-    from textwrap import wrap
-
-    return wrap(text, 14)
 
 
 def _cards(*cards: Card) -> Callable[[Look, Palette], Sequence[Strip]]:
     def draw(look: Look, palette: Palette) -> Sequence[Strip]:
-        sheet = Sheet(8 * len(cards), 4, shades.text(palette))
+        sheet = Sheet(8 * len(cards), 4, look, palette)
         for index, card in enumerate(cards):
-            place = Region(8 * index, 0, 7, 4)
-            sheet.paste(place.x, place.y, face(card, place.width, place.height, look, palette))
+            sheet.paste(8 * index, 0, face(card, CARD, look, palette))
         return sheet.block().lines
 
     return draw
 
 
 def _way(walk: Walk, height: int = 6) -> Callable[[Look, Palette], Sequence[Strip]]:
-    return lambda look, palette: picture(walk, WIDTH, height, look, palette).lines
+    return lambda look, palette: picture(walk, (WIDTH, height), look, palette)
 
 
 _PICTURES: Mapping[str, Callable[[Look, Palette], Sequence[Strip]]] = {

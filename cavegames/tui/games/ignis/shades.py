@@ -44,9 +44,9 @@ def word(colour: Colour, colours: Palette) -> str:
     return palette.readable(role, colours["ground"])
 
 
-def text(colours: Palette, role: str = "text", bold: bool = False, back: str = "ground") -> Style:
+def text(colours: Palette, role: str = "text", bold: bool = False) -> Style:
     """Text of a role on the ground."""
-    ground = colours[back]
+    ground = colours["ground"]
     return palette.style(palette.readable(colours[role], ground), ground, bold)
 
 

@@ -9,12 +9,14 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
+from cavegames.tui.games.ignis import shades
 from cavegames.tui.looks import Look
+from cavegames.tui.palette import Palette
 
-FRAMES = {
-    Look.PICTURE: "╭─╮│╰╯",
-    Look.LINE: "╭─╮│╰╯",
-    Look.ASCII: "+-+|++",
+FRAMES: dict[Look, tuple[str, ...]] = {
+    Look.PICTURE: ("╭", "─", "╮", "│", "╰", "╯"),
+    Look.LINE: ("╭", "─", "╮", "│", "╰", "╯"),
+    Look.ASCII: ("+", "-", "+", "|", "+", "+"),
 }
 
 
@@ -29,10 +31,26 @@ class Block:
 class Sheet:
     """`width` x `height` terminal cells to write on. What is written outside is lost."""
 
-    def __init__(self, width: int, height: int, style: Style) -> None:
+    def __init__(self, width: int, height: int, look: Look, colours: Palette) -> None:
         self.width, self.height = width, height
+        self.look, self.colours = look, colours
+        style = self.text()
         self._cells = [[(" ", style)] * width for _ in range(height)]
         self.places: dict[str, Region] = {}
+
+    @property
+    def plain(self) -> bool:
+        """Whether only 7-bit characters may be written."""
+        return self.look is Look.ASCII
+
+    def text(self, role: str = "text", bold: bool = False) -> Style:
+        """The style of text on the ground."""
+        return shades.text(self.colours, role, bold)
+
+    @property
+    def held(self) -> Style:
+        """The style of what the cursor is on."""
+        return shades.held(self.colours)
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
         """Write a text of narrow characters; gives the column after it."""
@@ -49,19 +67,17 @@ class Sheet:
             x = self.put(x, y, text, style)
         return x
 
-    def frame(
-        self, region: Region, look: Look, style: Style, title: str = "", lit: Style | None = None
-    ) -> None:
-        """Draw a frame and fill it."""
-        corner, across, right_corner, side, low, low_right = FRAMES[look]
+    def frame(self, region: Region, style: Style, title: str = "", words: Style | None = None) -> None:
+        """Draw an empty frame, `title` in its upper edge."""
+        north_west, across, north_east, side, south_west, south_east = FRAMES[self.look]
         x, y, width, height = region
         inside = width - 2
         for line in range(y + 1, y + height - 1):
             self.put(x, line, side + " " * inside + side, style)
-        self.put(x, y, corner + across * inside + right_corner, style)
-        self.put(x, y + height - 1, low + across * inside + low_right, style)
+        self.put(x, y, north_west + across * inside + north_east, style)
+        self.put(x, y + height - 1, south_west + across * inside + south_east, style)
         if title:
-            self.put(x + 2, y, f" {title} "[: width - 3], lit or style)
+            self.put(x + 2, y, f" {title} "[: width - 3], words or style)
 
     def paste(self, x: int, y: int, strips: Iterable[Strip]) -> None:
         """Put a picture on it."""

@@ -142,11 +142,11 @@ class IgnisTable(IgnisDeeds):
         """The name of the place under the cursor."""
         return cell_of(self.board.cursor)
 
-    def secrets(self, view: Any) -> tuple[int, ...]:
+    def secrets(self, view: Any) -> tuple[int, ...]:  # noqa: ARG002
         """Nothing is for one seat alone."""
         return (0,)
 
-    def secret(self, view: Any, seat: Seat) -> Content:
+    def secret(self, view: Any, seat: Seat) -> Content:  # noqa: ARG002
         """Nothing."""
         return Content("")
 
@@ -158,18 +158,15 @@ def targets(aim: Aim) -> tuple[str, ...]:
     if aim.ways:
         return (*aim.numbered, places.CANCEL)
     tiles = tuple(Tile(move.tile).id for move in aim.legal if move.kind in (Kind.TAKE, Kind.PLAY))
-    match aim.view.phase:
-        case Phase.START:
-            return (places.REVEAL, *tiles)
-        case Phase.CHOOSE:
-            move = (places.MOVE,) if aim.view.stacks[Colour.GREEN] else ()
-            more = (places.REVEAL,) if any(each.kind == Kind.REVEAL for each in aim.legal) else ()
-            return (places.USE, *move, *more, *tiles)
-        case Phase.MOVE:
-            return (*(f"{place}{places.CHIP}" for place in aim.numbered), places.GO, *tiles)
-        case Phase.USE:
-            return _using(aim, tiles)
-    return (places.END, *tiles)
+    if aim.view.phase == Phase.USE:
+        return _using(aim, tiles)
+    if aim.view.phase == Phase.MOVE:
+        return (*(f"{place}{places.CHIP}" for place in aim.numbered), places.GO, *tiles)
+    kinds = {move.kind for move in aim.legal}
+    return (*(place for place, move in _BUTTONS.items() if move.kind in kinds), *tiles)
+
+
+_BUTTONS = {place: places.DEEDS[place] for place in (places.USE, places.MOVE, places.REVEAL, places.END)}
 
 
 def _using(aim: Aim, tiles: tuple[str, ...]) -> tuple[str, ...]:

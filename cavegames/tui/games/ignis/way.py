@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from textual.geometry import Region
 
 from cavegames.games.ignis.components import STEPS, THRONE
-from cavegames.tui.games.ignis import shades, way_lines, way_pixels
+from cavegames.tui.boards.painter import Picture
+from cavegames.tui.games.ignis import way_lines, way_pixels
 from cavegames.tui.games.ignis.aim import Aim
-from cavegames.tui.games.ignis.sheet import Block, Sheet
+from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 
@@ -25,7 +26,6 @@ class Walk:
     target: int | None = None
     """The step that a move would reach."""
     cursor: int | None = None
-    mouth: str = "EXIT"
 
     def ahead(self, step: int) -> bool:
         """Whether a move would pass a step."""
@@ -60,21 +60,25 @@ class Passage:
         }
 
 
-def way(aim: Aim, room: Region, cursor: str, look: Look, colours: Palette) -> Block:
+def way(sheet: Sheet, aim: Aim, cursor: str) -> None:
     """The way as a part of the table."""
     at = int(cursor[1:]) if cursor else None
-    walk = Walk(aim.view.step, aim.view.scepter, aim.target, at)
-    return picture(walk, room.width, room.height, look, colours)
+    draw(sheet, Walk(aim.view.step, aim.view.scepter, aim.target, at))
 
 
-def picture(walk: Walk, width: int, height: int, look: Look, colours: Palette) -> Block:
-    """The way in a room."""
-    passage = Passage(width, height)
-    sheet = Sheet(width, height, shades.text(colours))
-    if look is Look.PICTURE:
-        sheet.paste(0, 0, way_pixels.draw(walk, passage, colours))
+def draw(sheet: Sheet, walk: Walk) -> None:
+    """Draw the way over a whole sheet."""
+    passage = Passage(sheet.width, sheet.height)
+    if sheet.look is Look.PICTURE:
+        sheet.paste(0, 0, way_pixels.draw(walk, passage, sheet.colours))
     else:
-        way_lines.draw(sheet, walk, passage, look, colours)
+        way_lines.draw(sheet, walk, passage)
     for name, region in passage.places().items():
         sheet.mark(name, region)
-    return sheet.block()
+
+
+def picture(walk: Walk, room: tuple[int, int], look: Look, colours: Palette) -> Picture:
+    """The way as a picture of its own, `room` terminal cells wide and high."""
+    sheet = Sheet(*room, look, colours)
+    draw(sheet, walk)
+    return sheet.block().lines

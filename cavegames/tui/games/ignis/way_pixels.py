@@ -96,7 +96,7 @@ def ground(passage: Passage, step: int) -> int:
 def _step(canvas: Canvas, walk: Walk, passage: Passage, step: int, colours: Palette) -> None:
     x, line = passage.column(step), ground(passage, step)
     number = label(walk, step)
-    lit = walk.target == step or walk.cursor == step
+    lit = step in (walk.target, walk.cursor)
     for column, letter in enumerate(number, x - len(number) // 2):
         place = (column, 2 * line), (column, 2 * line + 1)
         back = (
