@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cavegames.games.ignis import moves
-from cavegames.games.ignis.components import CUBES, Colour
-from cavegames.games.ignis.moves import Move
+from cavegames.games.ignis.components import CUBES
+from cavegames.games.ignis.moves import Kind, Move
 from cavegames.games.ignis.state import Cards, State
 from cavegames.games.ignis.tiles import Place, Tile
-from cavegames.players.ignis.scene import Scene
+from cavegames.players.ignis.scene import Scene, black_in
 
 
 class Turn(NamedTuple):
@@ -27,7 +27,7 @@ class Turn(NamedTuple):
     @property
     def black(self) -> int:
         """The sum of the revealed black cards."""
-        return sum(card.value for card in self.revealed if card.colour == Colour.BLACK)
+        return black_in(self.revealed)
 
 
 class Plan(NamedTuple):
@@ -39,6 +39,11 @@ class Plan(NamedTuple):
     """The figure is out with the scepter: the match ends."""
     walked: int
     burnt: int
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is a MOVE turn."""
+        return any(move.kind == Kind.GO for move in self.moves)
 
 
 def finished(

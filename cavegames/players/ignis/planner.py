@@ -23,8 +23,11 @@ SAMPLES = 4
 DEALS = 6
 """Next rounds tried for each plan that is looked at closely."""
 
-CLOSE = 3
-"""Plans of each kind that are looked at closely."""
+CLOSE = 4
+"""Plans that are looked at closely, at most."""
+
+NEAR = 0.04
+"""Plans further below the best are not looked at closely."""
 
 EDGE = 0.005
 """What Keen Eye must bring more: a tile that is used is gone."""
@@ -54,16 +57,21 @@ def _choose(view: State, rng: Random) -> Advice:
     turn = Turn.of(view)
     use, move = ranked(use_plans(turn)), ranked(move_plans(turn))
     best = max(use[0].worth, move[0].worth) if move else use[0].worth
+    if best >= 1:
+        return _decide(use, move, rng)
     new = with_new_cards(turn, 2 * SAMPLES, rng)
     more = with_one_more(turn, SAMPLES, rng)
     if new > max(best + EDGE, more):
         return Advice(moves.play(Tile.KEEN_EYE), why_reveal(new, best))
     if more > best:
         return Advice(moves.REVEAL, why_reveal(more, best))
-    used, moved = _closely(use, rng), _closely(move, rng) if move else None
-    if moved is not None and moved.worth > used.worth:
-        return Advice(moves.MOVE, why_kind(moved, used))
-    return Advice(moves.USE, why_kind(used, moved))
+    return _decide(use, move, rng)
+
+
+def _decide(use: list[Valued], move: list[Valued], rng: Random) -> Advice:
+    """The better kind of turn."""
+    best = _closely(sorted((*use, *move), key=lambda each: each.worth, reverse=True), rng).plan
+    return Advice(moves.MOVE if best.moving else moves.USE, why_kind(best, bool(move)))
 
 
 def _use(view: State, _: Random) -> Advice:
@@ -102,10 +110,11 @@ def _first(view: State, plan: Plan) -> Advice:
 
 def _closely(found: list[Valued], rng: Random) -> Valued:
     """The best of a few plans when the next round is looked at as well."""
-    if len(found) == 1 or found[0].plan.escaped:
-        return found[0]
+    near = [each for each in found[:CLOSE] if each.worth > found[0].worth - NEAR]
     luck = chance.below(rng, 2**32)
-    return max((_ahead(each, luck) for each in found[:CLOSE]), key=lambda each: each.worth)
+    if len(near) == 1 or near[0].plan.escaped:
+        return near[0]
+    return max((_ahead(each, luck) for each in near), key=lambda each: each.worth)
 
 
 def _ahead(valued: Valued, luck: int) -> Valued:

@@ -8,7 +8,6 @@ from cavegames.games.ignis.state import State
 from cavegames.games.ignis.tiles import Tile
 from cavegames.games.ignis.wording import card_in, cards_in, counted, place
 from cavegames.players.ignis.plan import Plan
-from cavegames.players.ignis.thought import Valued
 
 
 def why_reveal(hoped: float, now: float) -> str:
@@ -19,22 +18,19 @@ def why_reveal(hoped: float, now: float) -> str:
     return f"{what}: with more to see about {_percent(hoped)} of such rounds are won, now {_percent(now)}."
 
 
-def why_kind(best: Valued, other: Valued | None) -> str:
+def why_kind(plan: Plan, could_move: bool) -> str:
     """Why this kind of turn."""
-    plan = best.plan
-    burns = (
-        f"{counted(plan.burnt, 'cube')} burn{'s' if plan.burnt == 1 else ''}"
-        if plan.burnt
-        else "nothing burns"
-    )
-    if plan.walked:
+    burns = "nothing burns"
+    if plan.burnt:
+        burns = f"{counted(plan.burnt, 'cube')} burn{'s' if plan.burnt == 1 else ''}"
+    if plan.moving:
         goal = "out of the cave" if plan.escaped else f"to {place(plan.after.step)}"
         return (
             f"A move goes {counted(plan.walked, 'step')} {goal} while {burns}; what lies open is worth less."
         )
     cards = cards_in([move.card for move in plan.moves if move.kind == Kind.COLLECT])
-    if other is None:
-        return f"There is nothing to move with yet: collect {cards} while {burns}."
+    if not could_move:
+        return f"No move gets anywhere yet: collect {cards} while {burns}."
     return f"Collecting {cards} while {burns} is worth more now than a move."
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from cavegames.engine import chance
-from cavegames.games.ignis.components import DECK, THRONE, Card
+from cavegames.games.ignis.components import DECK, THRONE, Card, Colour
 from cavegames.games.ignis.state import Cards, State
 from cavegames.games.ignis.tiles import Place
 from cavegames.games.ignis.view import unseen
@@ -25,16 +25,28 @@ class Scene(NamedTuple):
     tiles: tuple[Place, ...]
     pile: Cards
     """The unseen cards, in any order."""
+    black: int
+    """The points of the black cards in the pile."""
 
     @classmethod
     def of(cls, view: State) -> "Scene":
         """The scene of a view, as if its turn had not begun."""
-        return cls(view.step, view.scepter, view.cubes, view.stacks, view.tiles, unseen(view))
+        pile = unseen(view)
+        return cls(view.step, view.scepter, view.cubes, view.stacks, view.tiles, pile, black_in(pile))
+
+    def with_pile(self, pile: Cards) -> "Scene":
+        """The same scene with another pile."""
+        return self._replace(pile=pile, black=black_in(pile))
 
     @property
     def left(self) -> int:
         """Steps still to go, to the throne and back to the exit."""
         return self.step if self.scepter else 2 * THRONE - self.step
+
+
+def black_in(cards: Cards) -> int:
+    """The points of the black cards among some."""
+    return sum([value for colour, value in cards if colour == Colour.BLACK])
 
 
 def deal(scene: Scene, number: int, rng: Random, lying: Cards = ()) -> tuple[Cards, Cards]:

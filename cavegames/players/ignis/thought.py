@@ -50,7 +50,7 @@ def with_one_more(turn: Turn, samples: int, rng: Random) -> float:
 
 def _more(turn: Turn, rng: Random) -> Turn:
     cards, pile = deal(turn.scene, 1, rng, turn.revealed)
-    return turn._replace(scene=turn.scene._replace(pile=pile), revealed=(*turn.revealed, *cards))
+    return turn._replace(scene=turn.scene.with_pile(pile), revealed=(*turn.revealed, *cards))
 
 
 def with_new_cards(turn: Turn, samples: int, rng: Random) -> float:
@@ -68,4 +68,4 @@ def next_round(scene: Scene, cards: int, samples: int, rng: Random) -> float:
 
 def _dealt(scene: Scene, number: int, rng: Random) -> Turn:
     cards, pile = deal(scene, number, rng)
-    return Turn(scene._replace(pile=pile), cards, frozenset(), frozenset())
+    return Turn(scene.with_pile(pile), cards, frozenset(), frozenset())

@@ -83,9 +83,9 @@ def features(scene: Scene) -> tuple[float, ...]:
     left = float(scene.left)
     cards = lasting(scene)
     first, second, third = marches(tuple(sorted((card[1] for card in green), reverse=True)))
-    strength = float(sum(card[1] for card in red))
-    whites = sum(card[1] for card in white)
-    yellows = float(min(6, sum(card[1] for card in yellow)))
+    strength = float(sum([card[1] for card in red]))
+    whites = sum([card[1] for card in white])
+    yellows = float(min(6, sum([card[1] for card in yellow])))
     short = max(0.0, STRENGTH - strength) if scene.scepter else 0.0
     alone = max(0.0, left - max(0.0, first - short))
     held = [1.0 if place == Place.HELD else 0.0 for place in scene.tiles]
@@ -126,7 +126,7 @@ def features(scene: Scene) -> tuple[float, ...]:
 def lasting(scene: Scene) -> float:
     """About how many cards may be revealed before the fuse has burnt: the pile, then all that is free."""
     size = len(scene.pile)
-    black = sum(value for colour, value in scene.pile if colour == Colour.BLACK)
+    black = scene.black
     if black >= scene.cubes:
         return size * scene.cubes / black
     free = len(DECK) - sum(map(len, scene.stacks))
