@@ -15,6 +15,7 @@ from cavegames.tui.games.registry import part
 from cavegames.tui.match_asides import Asides
 from cavegames.tui.match_bar import MatchBar
 from cavegames.tui.match_computer import ComputerSide
+from cavegames.tui.match_hint import Hints
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import GameTable, Showing
 from cavegames.tui.pane import Pane
@@ -24,7 +25,7 @@ from cavegames.tui.text_screen import Question
 T = TypeVar("T")
 
 
-class MatchScreen(ComputerSide, Asides):
+class MatchScreen(ComputerSide, Hints, Asides):
     """A match being played. Every move is in the match file before it is shown."""
 
     GROUP = "match"
@@ -189,7 +190,7 @@ class MatchScreen(ComputerSide, Asides):
             found.add("match.undo")
         if self.match.redo_refusal() is not None:
             found.add("match.redo")
-        return frozenset(found)
+        return frozenset(found) | self.table.vain
 
     def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
         """Only what does something now."""

@@ -67,6 +67,11 @@ class GameTable(Widget):
         """Show why not, until something else is done; None takes it away."""
         raise NotImplementedError
 
+    @property
+    def vain(self) -> frozenset[str]:
+        """Actions of the table of little use now: the bar does not show them, but their keys say why not."""
+        return frozenset()
+
     def suggest(self, move: object, why: str) -> None:
         """Show the move that a computer player would make, and why."""
         self.say(Refusal("", f"Hint: {self.game.notate(move)}. {why}"))

@@ -47,7 +47,7 @@ def _name(sheet: Sheet, y: int, now: StackNow, lit: bool) -> None:
 
 
 def _bar(sheet: Sheet, y: int, now: StackNow, aim: Aim, cursor: str) -> None:
-    x, point = NAME, point_width(sheet)
+    x, point, colours = NAME, point_width(sheet), sheet.colours
     for index, card in enumerate(now.cards):
         place = in_stack(now.colour, index)
         chosen = index in aim.chosen(now.colour)
@@ -57,8 +57,10 @@ def _bar(sheet: Sheet, y: int, now: StackNow, aim: Aim, cursor: str) -> None:
         if aim.moving and now.colour in (Colour.GREEN, Colour.RED):
             sheet.mark(place, Region(x, y, card.value * point, 1))
         x += card.value * point
+    back = colours["ground" if sheet.plain else "raised"]
+    empty = palette.style(palette.readable(colours["quiet"], back), back)
     for _ in range(now.room):
-        x = sheet.put(x, y, ("." if sheet.plain else "·").ljust(point), sheet.text("quiet"))
+        x = sheet.put(x, y, ("." if sheet.plain else "·").ljust(point), empty)
 
 
 def _tone(sheet: Sheet, card: Card, index: int) -> Style:

@@ -16,7 +16,7 @@ PLAIN = ("o", "*", ">", "-")
 DRAWN = ("○", "●", "►", "×")  # noqa: RUF001 (a cross, not a letter)
 
 EFFECTS = {
-    Tile.COOL_DRAUGHT: "black burns {n}",
+    Tile.COOL_DRAUGHT: "burns {n} max",
     Tile.DEEP_BREATH: "+{n} cubes",
     Tile.SWIFT_FEET: "+{n} steps",
     Tile.IRON_GRIP: "{n} strength",
@@ -27,6 +27,8 @@ EFFECTS = {
 
 def effect(tile: Tile) -> str:
     """What a tile does, in two or three words."""
+    if tile == Tile.COOL_DRAUGHT and not tile.strength:
+        return "nothing burns"
     return EFFECTS[tile].format(n=tile.strength or "no")
 
 

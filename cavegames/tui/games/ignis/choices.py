@@ -16,6 +16,10 @@ from cavegames.tui.games.ignis.letters import arrow, short
 from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 
+ROOMY = 8
+"""Lines from which revealing one more is a large button too."""
+REVEALING = "It may be just what is missing, or black."
+
 
 @dataclass
 class Buttons:
@@ -32,7 +36,7 @@ class Buttons:
         self.sheet.frame(region, self.sheet.text(role), f"> {title}" if lit else title, words)
         for y, line in enumerate(lines[: region.height - 2], region.y + 1):
             style = self.sheet.text("quiet" if dim else "text", y == region.y + 1 and not dim)
-            self.sheet.put(region.x + 2, y, line[: region.width - 3], style)
+            self.sheet.put(region.x + 2, y, line[: region.width - 4], style)
         self.sheet.mark(place, region)
 
     def line(self, place: str, at: tuple[int, int], text: tuple[str, str], chosen: bool = False) -> int:
@@ -78,20 +82,28 @@ def _choose(board: Buttons, aim: Aim) -> None:
     left, right = _halves(board.sheet, 5)
     burns = burning(aim)
     fit = sum(bool(use.moves) for use in aim.uses)
-    use = [f"collect up to {counted(fit, 'card')}" if fit else "no card fits now", burns, "joker: black x2"]
+    use = [
+        f"{counted(fit, 'card')} can be taken" if fit else "no card fits now",
+        burns,
+        "a joker doubles that",
+    ]
     if not any(each.doubles and each.moves for each in aim.uses) or not aim.burn.black:
-        use[2] = "the rest is discarded"
+        use[2] = "the rest goes"
     board.button(USE, left, "c USE THE CARDS", use)
     far = aim.furthest
     move = (
-        ["green stack is empty", "collect green first"]
+        ["needs green cards,", "and there are none"]
         if far is None
         else [_far(aim), burns, "collects nothing"]
     )
     board.button(MOVE, right, "m MOVE", move, dim=far is None)
     shown = len(aim.view.revealed)
     if shown < MOST:
-        board.line(REVEAL, (1, 5), ("v", f"reveal one more ({shown} of at most {MOST}) first"))
+        more = f"one more card first ({shown} of at most {MOST})"
+        if board.sheet.height >= ROOMY:
+            board.button(REVEAL, Region(1, 5, board.sheet.width - 2, 3), f"v REVEAL {more}", [REVEALING])
+        else:
+            board.line(REVEAL, (1, 5), ("v", f"reveal {more}"))
 
 
 def _far(aim: Aim) -> str:

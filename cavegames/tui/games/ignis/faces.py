@@ -68,5 +68,5 @@ def _large(canvas: Canvas, card: Card, ink: str) -> None:
     left = (canvas.width - len(sign[0]) - len(value[0]) - 2) // 2
     canvas.draw(sign, {"a": ink}, left, (tall - len(sign)) // 2 + 1)
     canvas.draw(value, {"a": ink}, left + len(sign[0]) + 2, (tall - len(value)) // 2 + 1)
-    canvas.write(1, 0, LETTERS[card.colour], ink)
-    canvas.write(2, 0, str(card.value), ink)
+    canvas.write(2, 1, LETTERS[card.colour], ink)
+    canvas.write(3, 1, str(card.value), ink)

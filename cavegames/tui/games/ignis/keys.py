@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from textual.binding import BindingType
 
-from cavegames.games.ignis.bonus import playable
 from cavegames.games.ignis.components import MOST, Colour
 from cavegames.games.ignis.stacks import ready
 from cavegames.games.ignis.state import Phase
@@ -43,6 +42,5 @@ WHEN: dict[str, When] = {
     "move": _at(Phase.CHOOSE, Phase.MOVE),
     "end": _at(Phase.USE, Phase.MOVED),
     "skill": lambda aim: aim.view.phase == Phase.USE and ready(aim.view, Colour.WHITE),
-    "bonus": lambda aim: bool(playable(aim.view)) or any(move.tile >= 0 for move in aim.legal),
 }
 """When the bar shows an action, given that somebody may act. Its key always works, or says why not."""

@@ -16,6 +16,7 @@ from cavegames.tui.games.ignis import aim as places
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.board import IgnisBoard
 from cavegames.tui.games.ignis.deeds import IgnisDeeds
+from cavegames.tui.games.ignis.keys import WHEN
 from cavegames.tui.games.ignis.telling import GOAL, cell_of, telling
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
@@ -109,6 +110,13 @@ class IgnisTable(IgnisDeeds):
         """Show why not, until something else is done; None takes it away."""
         self.said = refusal
         self._tell()
+
+    @property
+    def vain(self) -> frozenset[str]:
+        """What does nothing now."""
+        aim = self.aim
+        idle = {name for name, does in WHEN.items() if aim is None or aim.acting is None or not does(aim)}
+        return frozenset(f"ignis.{name}" for name in idle)
 
     def suggest(self, move: object, why: str) -> None:
         """Point at a move, and say why."""

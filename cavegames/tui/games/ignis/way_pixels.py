@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cavegames.games.ignis.components import STEPS, THRONE
 from cavegames.tui import palette
 from cavegames.tui.boards.painter import Picture
-from cavegames.tui.boards.pixels import Canvas
+from cavegames.tui.boards.pixels import Canvas, Sprite
 from cavegames.tui.games.ignis import sprites
 from cavegames.tui.games.ignis.way_lines import label
 from cavegames.tui.palette import Palette, mix
@@ -16,7 +17,7 @@ from cavegames.tui.palette import Palette, mix
 if TYPE_CHECKING:
     from cavegames.tui.games.ignis.way import Passage, Walk
 
-SHADES = 10
+SHADES = 16
 TALL = 9
 """Lines from which the figure is drawn large."""
 
@@ -33,15 +34,17 @@ def draw(walk: Walk, passage: Passage, colours: Palette) -> Picture:
     """The whole picture."""
     canvas = Canvas(passage.width, passage.height, colours["ground"])
     stones = _stones(passage, colours)
-    lamp, reach = passage.column(walk.step), 7 + passage.height
+    at, height = passage.column(walk.step), 2 * ground(passage, walk.step) - 2
+    reach = 8 + 1.2 * passage.height
     for x in range(passage.width):
-        near = max(0.0, 1 - abs(x - lamp) / reach)
-        light = round(near * SHADES) / SHADES * (0.42 if colours.dark else 0.6)
         for y, (stone, inside) in enumerate(stones[x]):
-            canvas.dot(x, y, mix(stone, colours["glow"], light) if inside and light else stone)
-    _throne(canvas, walk, passage, colours)
+            light = max(0.0, 1 - math.hypot(x - at, y - height) / reach) if inside else 0.0
+            canvas.dot(
+                x, y, mix(stone, colours["glow"], round(light * SHADES) / SHADES * 0.4) if light else stone
+            )
     for step in range(len(STEPS)):
         _step(canvas, walk, passage, step, colours)
+    _throne(canvas, walk, passage, colours)
     _figure(canvas, walk, passage, colours)
     return canvas.strips()
 
@@ -73,7 +76,7 @@ def _stone(passage: Passage, x: int, y: int, colours: Palette) -> tuple[str, boo
     grain = noise(x, y)
     if abs(off) <= half:
         floor = mix(colours["worn"], colours["ink"], 0.42 if colours.dark else 0.1)
-        stone = mix(floor, colours["shine"], max(0.0, 0.28 - deep * 3.2))
+        stone = mix(floor, colours["shine"], max(0.0, 0.2 - deep * 2))
         stone = mix(stone, colours["lava"], heat * heat * 0.55)
         if off > half - 1.2 and heat > 0.2:
             return mix(colours["lava"], colours["flame"], 0.5 if grain & 2 else 0.1), True
@@ -94,39 +97,48 @@ def ground(passage: Passage, step: int) -> int:
 
 
 def _step(canvas: Canvas, walk: Walk, passage: Passage, step: int, colours: Palette) -> None:
+    """A stone to tread on, with its number."""
     x, line = passage.column(step), ground(passage, step)
     number = label(walk, step)
     lit = step in (walk.target, walk.cursor)
+    plate = colours["lamp"] if lit else mix(colours["worn"], colours["ink"], 0.35 if colours.dark else 0.0)
+    half = max(2 if passage.width >= 100 else 1, (len(number) + 1) // 2)
+    columns = range(x - half, x - half + max(2 * half + 1, len(number)))
+    canvas.dots([(column, 2 * line + row) for column in columns for row in (0, 1)], plate)
+    ink = colours["on_lamp"] if lit else colours["text"]
     for column, letter in enumerate(number, x - len(number) // 2):
-        place = (column, 2 * line), (column, 2 * line + 1)
-        back = (
-            colours["lamp"]
-            if lit
-            else mix(canvas[place[0]], colours["ink" if colours.dark else "shine"], 0.4)
-        )
-        canvas.dots(place, back)
-        ink = colours["on_lamp"] if lit else colours["lamp" if step == walk.step else "text"]
-        canvas.write(column, line, letter, palette.readable(ink, back))
+        canvas.write(column, line, letter, palette.readable(ink, plate))
     if walk.ahead(step) or (walk.target == step and step != walk.step):
-        canvas.dots([(x, 2 * line - 2), (x - 1, 2 * line - 2), (x + 1, 2 * line - 2)], colours["target"])
+        canvas.dots([(x, 2 * line - 3), (x - 1, 2 * line - 2), (x + 1, 2 * line - 2)], colours["target"])
 
 
 def _throne(canvas: Canvas, walk: Walk, passage: Passage, colours: Palette) -> None:
     large = passage.height >= TALL
     seat, x, foot = sprites.thing("throne", large), passage.column(THRONE), 2 * ground(passage, THRONE)
-    tones = sprites.tones(colours)
-    canvas.draw(seat, tones, x - len(seat[0]) // 2, foot - len(seat))
+    _stand(canvas, seat, (x - len(seat[0]) // 2, foot - len(seat)), colours)
     if not walk.scepter:
         scepter = sprites.thing("scepter", large)
-        canvas.draw(scepter, tones, x - len(scepter[0]) // 2, foot - len(scepter) - (1 if large else 0))
+        _stand(
+            canvas, scepter, (x - len(scepter[0]) // 2, foot - len(scepter) - (1 if large else 0)), colours
+        )
 
 
 def _figure(canvas: Canvas, walk: Walk, passage: Passage, colours: Palette) -> None:
     large = passage.height >= TALL
-    tones = sprites.tones(colours)
     figure, foot = sprites.thing("figure", large), 2 * ground(passage, walk.step)
     x = passage.column(walk.step) - len(figure[0]) // 2 - (2 if walk.step == THRONE else 0)
-    canvas.draw(figure, tones, x, foot - len(figure))
+    _stand(canvas, figure, (x, foot - len(figure)), colours)
     if walk.scepter:
         scepter = sprites.thing("scepter", large)
-        canvas.draw(scepter, tones, x + len(figure[0]), foot - len(scepter) - (0 if large else 1))
+        _stand(canvas, scepter, (x + len(figure[0]), foot - len(scepter) - (0 if large else 1)), colours)
+
+
+def _stand(canvas: Canvas, sprite: Sprite, at: tuple[int, int], colours: Palette) -> None:
+    """Draw something with a dark edge around it, so that it stands out from the rock."""
+    left, top = at
+    drawn = [(x, y) for y, row in enumerate(sprite, top) for x, mark in enumerate(row, left) if mark != "."]
+    around = {(x + dx, y + dy) for x, y in drawn for dx, dy in ((1, 0), (-1, 0), (0, -1))} - set(drawn)
+    for x, y in around:
+        if 0 <= x < canvas.width and 0 <= y < 2 * canvas.height:
+            canvas.dot(x, y, mix(canvas[x, y], colours["ink"], 0.55 if colours.dark else 0.35))
+    canvas.draw(sprite, sprites.tones(colours), left, top)
