@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import cast
 
 from cavegames.engine.game import AnyGame
-from cavegames.players.player import Player
+from cavegames.players.player import Adviser, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,15 @@ class UnknownPlayer(LookupError):
 def names(game_id: str) -> tuple[PlayerInfo, ...]:
     """The computer players of a game, the strongest first."""
     return (*_OWN.get(game_id, ()), RANDOM)
+
+
+def open_adviser(game: AnyGame) -> Adviser:
+    """The strongest player of a game that can explain its moves. Raises UnknownPlayer where there is none."""
+    for info in names(game.info.id):
+        player = open_player(info.name, game)
+        if isinstance(player, Adviser):
+            return player
+    raise UnknownPlayer(f"Nobody can give hints for {game.info.title}.")
 
 
 def open_player(name: str, game: AnyGame) -> Player:
