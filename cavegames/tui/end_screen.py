@@ -13,7 +13,9 @@ from textual.widgets import Button, Static
 
 from cavegames.engine.game import Outcome, Seat, Term
 from cavegames.engine.match import Match
+from cavegames.tui.games.registry import ending
 from cavegames.tui.screen import CaveModal
+from cavegames.tui.story import sentences
 
 COLUMN = 35
 """Columns of the terminal that each player's score takes."""
@@ -60,10 +62,19 @@ class EndScreen(CaveModal[str]):
             box.border_title = "The match is over"
             with VerticalScroll():
                 yield Static(verdict(outcome, self.match.setup.names))
-                yield Static(scores(outcome, self.match.setup.names))
+                yield Static(self._details(outcome))
             with Horizontal():
                 for name, label in CHOICES.items():
                     yield Button(label, id=name, compact=True)
+
+    def _details(self, outcome: Outcome) -> Content:
+        """The end in the game's own way, else the scores; a solo match tells its last sentence too."""
+        match = self.match
+        own = ending(match.setup.game)
+        if match.resigned is not None or own is None:
+            return scores(outcome, match.setup.names)
+        told = sentences(match.game, match.setup.names, match.plies[-1:])
+        return Content("\n\n").join([Content(told[-1].text), own(match.state, outcome)])
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Give what was chosen."""
@@ -80,12 +91,19 @@ class EndScreen(CaveModal[str]):
 
 def verdict(outcome: Outcome, names: Sequence[str]) -> Content:
     """Who won and why, two lines."""
+    reason = Content.assemble(f"{outcome.reason}.  ", (outcome.clause, "$cave-quiet"))
+    return Content("\n").join([Content.styled(_won(outcome, names), "bold $cave-lamp"), reason, Content("")])
+
+
+def _won(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, with the points where there are several seats, with the award where there is one."""
+    if not outcome.winners:
+        return f"{names[0]} does not win this time." if len(names) == 1 else "Nobody wins."
     winners = " and ".join(names[seat] for seat in outcome.winners)
     line = f"{winners} {'wins' if len(outcome.winners) == 1 else 'win together'}"
-    if outcome.scores:
+    if len(outcome.scores) > 1:
         line += f", {' to '.join(str(outcome.total(seat)) for seat in _best_first(outcome))}"
-    reason = Content.assemble(f"{outcome.reason}.  ", (outcome.clause, "$cave-quiet"))
-    return Content("\n").join([Content.styled(line + ".", "bold $cave-lamp"), reason, Content("")])
+    return f"{line}: {outcome.award}." if outcome.award else f"{line}."
 
 
 def _best_first(outcome: Outcome) -> list[Seat]:

@@ -161,7 +161,9 @@ class Aim:
         if place == GO:
             return self.go
         if place in (SKILL, Colour.WHITE.title) and self.view.phase == Phase.USE:
-            return self._one_of(tuple(move for move in self.legal if move.kind == Kind.SKILL), moves.SKILL)
+            return self._one_of(
+                tuple(move for move in reversed(self.legal) if move.kind == Kind.SKILL), moves.SKILL
+            )
         if place == "pile":
             return moves.REVEAL
         if place[:1] == "s" and place[1:].isdigit() and self.moving:

@@ -49,8 +49,6 @@ class IgnisBoard(Widget, can_focus=True):
         Binding("down,j", "step(0, 1)", "Down", id="board.down", show=False),
         Binding("left,h", "step(-1, 0)", "Left", id="board.left", show=False),
         Binding("right,l", "step(1, 0)", "Right", id="board.right", show=False),
-        Binding("tab", "target(1)", "Next target", id="board.next", show=False),
-        Binding("shift+tab", "target(-1)", "Previous target", id="board.previous", show=False),
         Binding("enter", "choose", "Choose", id="board.choose", show=False),
     ]
 

@@ -28,7 +28,7 @@ EFFECTS = {
 def effect(tile: Tile) -> str:
     """What a tile does, in two or three words."""
     if tile == Tile.COOL_DRAUGHT and not tile.strength:
-        return "nothing burns"
+        return "no burning"
     return EFFECTS[tile].format(n=tile.strength or "no")
 
 

@@ -95,4 +95,4 @@ def _refused(aim: Aim, use: CardUse, wide: bool) -> tuple[str, str]:
     points = total(aim.view.stacks[stack]) + use.card.value
     if wide:
         return "would pass cap", f"{stack.title} {points} of {CAPS[stack]}"
-    return "too much", f"{LETTERS[stack]} {points}>{CAPS[stack]}"
+    return "no room", f"{LETTERS[stack]} {points}>{CAPS[stack]}"

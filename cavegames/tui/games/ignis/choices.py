@@ -1,16 +1,18 @@
 """What can be done now: large buttons, each with what it leads to."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from textwrap import wrap
 
 from textual.geometry import Region
 
 from cavegames.games.ignis.components import EXIT, LEAST, MOST, STRENGTH, THRONE, Colour
+from cavegames.games.ignis.march import Reach
 from cavegames.games.ignis.moves import Kind, Move
-from cavegames.games.ignis.stacks import ready
+from cavegames.games.ignis.stacks import ready, total
 from cavegames.games.ignis.state import Phase
 from cavegames.games.ignis.tiles import Tile
-from cavegames.games.ignis.wording import card_in, cards_in, counted
+from cavegames.games.ignis.wording import card_in, counted
 from cavegames.tui.games.ignis.aim import CANCEL, CHIP, END, GO, MOVE, PICK, REVEAL, SKILL, USE, Aim, in_stack
 from cavegames.tui.games.ignis.letters import arrow, short
 from cavegames.tui.games.ignis.sheet import Sheet
@@ -83,7 +85,7 @@ def _choose(board: Buttons, aim: Aim) -> None:
     burns = burning(aim)
     fit = sum(bool(use.moves) for use in aim.uses)
     use = [
-        f"{counted(fit, 'card')} can be taken" if fit else "no card fits now",
+        f"{counted(fit, 'card')} {'fits' if fit == 1 else 'fit'}" if fit else "no card fits now",
         burns,
         "a joker doubles that",
     ]
@@ -119,25 +121,22 @@ def _far(aim: Aim) -> str:
 def burning(aim: Aim) -> str:
     """What this turn burns as it stands, in a few words."""
     now = aim.burn
-    return f"burns {now.cubes} of {aim.view.cubes}, {now.left} left" if now.cubes else "burns nothing"
+    return f"burns {now.cubes}, {now.left} left" if now.cubes else "burns nothing"
 
 
 def _use(board: Buttons, aim: Aim) -> None:
     rest = sum(not use.burns for use in aim.uses)
-    fit = sum(bool(use.moves) for use in aim.uses)
-    lines = [
-        burning(aim),
-        f"discards {counted(rest, 'card')} not collected" if rest else "all is collected",
-    ]
     left, right = _halves(board.sheet, 4)
+    lines = [burning(aim), f"{counted(rest, 'card')} left over" if rest else "all is collected"]
     board.button(END, left, "e END THE TURN", lines)
+    keys = " ".join(str(i) for i, use in enumerate(aim.uses, 1) if use.moves)
     if ready(aim.view, Colour.WHITE):
-        lines = ["a white 1 or 2 to yellow,", "the other white goes"]
-        board.button(SKILL, right, "t HERO SKILL", lines)
-    elif fit:
-        keys = ", ".join(str(i) for i, use in enumerate(aim.uses, 1) if use.moves)
-        board.note(right.x + 1, 1, f"{keys}: collect a card", "lamp")
-        board.note(right.x + 1, 2, "one at a time")
+        board.button(SKILL, right, "t HERO SKILL", ["a white 1 or 2 goes", "to yellow, rest away"])
+    elif keys:
+        board.note(right.x + 1, 1, f"{keys} collect", "lamp")
+        board.note(right.x + 1, 2, "one card at a time")
+    else:
+        board.note(right.x + 1, 1, "No card can be taken.")
     if ready(aim.view, Colour.YELLOW) and any(move.kind == Kind.TAKE for move in aim.legal):
         board.note(2, 4, "Yellow is full: A to F takes a bonus tile.", "lamp")
 
@@ -175,25 +174,23 @@ def going(aim: Aim, look: Look) -> str:
 
 
 def costs(aim: Aim) -> list[str]:
-    """What a move with the cards chosen costs."""
+    """What a move with the cards chosen costs, two lines."""
     if not aim.green:
         return ["The highest green card used is discarded.", burning(aim)]
     now = aim.reach
-    steps = []
-    if now.missing:
-        steps.append(f"strength {now.strength} of {now.needed}: {now.missing} steps less")
-    elif now.needed:
-        steps.append(f"strength {now.strength} of {now.needed}")
+    gone = ", ".join(map(short, now.discarded)) or "nothing"
+    return [f"discards {gone}; {burning(aim)}", "; ".join(_changes(aim, now))]
+
+
+def _changes(aim: Aim, now: Reach) -> Iterator[str]:
+    """What makes the way longer or shorter than the green cards say."""
+    if now.needed:
+        less = f": {counted(now.missing, 'step')} less" if now.missing else ""
+        yield f"strength {now.strength} of {now.needed}{less}"
     if Tile.SWIFT_FEET in aim.view.active:
-        steps.append(f"Swift Feet +{Tile.SWIFT_FEET.strength}")
+        yield f"Swift Feet +{Tile.SWIFT_FEET.strength}"
     if now.lost:
-        steps.append(f"{counted(now.lost, 'step')} lost")
-    gone = f"discards {cards_in(now.discarded)}" if now.discarded else "discards nothing"
-    return (
-        ["; ".join([gone, *steps]), burning(aim)]
-        if len(steps) < 2
-        else [gone + "; " + burning(aim), "; ".join(steps)]
-    )
+        yield f"{counted(now.lost, 'step')} more than needed"
 
 
 def _moved(board: Buttons, aim: Aim) -> None:
@@ -211,19 +208,18 @@ def _moved(board: Buttons, aim: Aim) -> None:
 def _ways(board: Buttons, aim: Aim) -> None:
     board.note(1, 0, "WHICH WAY?", "lamp")
     for index, move in enumerate(aim.ways):
-        board.line(f"{PICK}{index}", (1, 1 + index), (str(index + 1), way_text(move)))
+        board.line(f"{PICK}{index}", (1, 1 + index), (str(index + 1), way_text(aim, move)))
     board.line(CANCEL, (30, 0), ("Esc", "not now"))
 
 
-def way_text(move: Move) -> str:
+def way_text(aim: Aim, move: Move) -> str:
     """One way of several, in a few words."""
     if move.kind == Kind.COLLECT:
         return f"{card_in(move.card)} joins {Colour(move.stack).title}"
-    return (
-        f"{card_in(move.card)} to yellow, the other white goes"
-        if move.card.value
-        else "no card to yellow, all white goes"
-    )
+    if not move.card.value:
+        return "no card to yellow, all white goes"
+    old = total(aim.view.stacks[Colour.YELLOW])
+    return f"{card_in(move.card)} to yellow: {old + move.card.value}; other white goes"
 
 
 _DRAW = {

@@ -14,12 +14,15 @@ from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette, mix
 
+LARGE = (12, 6)
+"""From this size on shape and value are drawn large."""
+
 
 @lru_cache(256)
 def face(card: Card, room: tuple[int, int], look: Look, colours: Palette, calm: bool = False) -> Picture:
     """A card, `room` terminal cells wide and high; one that does not matter now is `calm`."""
     if look is Look.PICTURE:
-        large = room[0] >= 12 and room[1] >= 6
+        large = room[0] >= LARGE[0] and room[1] >= LARGE[1]
         canvas = _blank(card.colour, room, colours, calm)
         (_large if large else _small)(canvas, card, shades.on_face(card.colour, colours, calm))
         return canvas.strips()
@@ -41,11 +44,11 @@ def _lines(card: Card, room: tuple[int, int], look: Look, colours: Palette, calm
 
 
 def _blank(colour: Colour, room: tuple[int, int], colours: Palette, calm: bool) -> Canvas:
-    """An empty card with round corners; a black one has a glowing rim."""
+    """An empty card with round corners; a large black one has a glowing rim."""
     width, height = room
     canvas = Canvas(width, height, shades.face(colour, colours, calm))
     right, low = width - 1, 2 * height - 1
-    if colour == Colour.BLACK:
+    if colour == Colour.BLACK and height >= LARGE[1]:
         rim = mix(colours["lava"], colours["ground"], 0.35)
         canvas.dots([(x, y) for x in range(width) for y in (0, low)], rim)
         canvas.dots([(x, y) for y in range(low) for x in (0, right)], rim)

@@ -42,5 +42,6 @@ WHEN: dict[str, When] = {
     "move": _at(Phase.CHOOSE, Phase.MOVE),
     "end": _at(Phase.USE, Phase.MOVED),
     "skill": lambda aim: aim.view.phase == Phase.USE and ready(aim.view, Colour.WHITE),
+    "next-place": lambda aim: bool(aim.legal),
 }
 """When the bar shows an action, given that somebody may act. Its key always works, or says why not."""

@@ -23,7 +23,7 @@ def face(colour: Colour, colours: Palette, calm: bool = False) -> str:
     """The face of a card; what does not matter now steps back."""
     plain = colours[ROLES[colour]]
     if colour == Colour.BLACK:
-        plain = mix(plain, colours["lava"], 0.14)
+        plain = mix(plain, colours["lava"], 0.26)
     return mix(plain, colours["rock"], 0.35) if calm and colour != Colour.BLACK else plain
 
 

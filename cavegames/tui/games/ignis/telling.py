@@ -57,6 +57,8 @@ def _reveal(aim: Aim, _: Move) -> str:
         if left
         else "The discards are shuffled first."
     )
+    if aim.view.phase == Phase.START and aim.view.round == 1:
+        return GOAL
     if aim.view.phase == Phase.START:
         return f"Reveals {LEAST} cards. Black ones burn the fuse when the turn ends. {odds}"
     return f"Reveals one more card, {MOST} at most. {odds}"
