@@ -1,16 +1,23 @@
-"""The picture on the door: the figure before the winding way to the Flame Throne."""
+"""The picture on the door: the figure before the Flame Throne."""
 
 from textual.strip import Strip
 
 from cavegames.tui import palette as colouring
 from cavegames.tui.boards.still import centred
 from cavegames.tui.games.ignis.door_pixels import scene
-from cavegames.tui.games.ignis.way import Walk, picture
+from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 
-WIDE, TALLEST = 44, 9
-"""What the way takes at least across, and at most from top to bottom."""
+CAVE = (
+    r"    .-^^^^-.    ",
+    r"  .'   !    '.  ",
+    r" /    (!)     \ ",
+    r"|    |_!_|     |",
+    r"| @  |===|     |",
+    r"~~^~~~^~~~^~~^~~",
+)
+"""The cave in characters; `@` is the figure, `!` the scepter, `~` and `^` below are the lava."""
 
 
 def door_picture(width: int, height: int, look: Look, palette: Palette) -> list[Strip]:
@@ -19,6 +26,15 @@ def door_picture(width: int, height: int, look: Look, palette: Palette) -> list[
         return []
     if look is Look.PICTURE:
         return list(scene(width, height, palette))
-    room = max(width, WIDE), min(max(4, height), TALLEST)
-    way = picture(Walk(step=4, scepter=False), room, look, palette)
-    return centred(way, width, height, colouring.style(palette["quiet"], palette["ground"]))
+    ground = colouring.style(palette["quiet"], palette["ground"])
+    return centred(_characters(look, palette), width, height, ground)
+
+
+def _characters(look: Look, palette: Palette) -> tuple[Strip, ...]:
+    sheet = Sheet(len(CAVE[0]), len(CAVE), look, palette)
+    for y, line in enumerate(CAVE):
+        for x, letter in enumerate(line):
+            low = y == len(CAVE) - 1
+            role = "lava" if low else {"@": "lamp", "!": "glow", "=": "lamp"}.get(letter, "quiet")
+            sheet.put(x, y, letter, sheet.text(role, role != "quiet"))
+    return sheet.block().lines

@@ -10,7 +10,7 @@ from cavegames.tui.games.ignis import sprites
 from cavegames.tui.games.ignis.way_pixels import noise
 from cavegames.tui.palette import Palette, mix
 
-WIDE, TALL = 40, 22
+WIDE, TALL = 28, 22
 """The pixels the scene needs at its smallest scale."""
 STEPS = 10
 
@@ -32,7 +32,7 @@ def scene(width: int, height: int, colours: Palette) -> Picture:
     figure = sprites.grown(sprites.thing("figure", True), scale)
     canvas.draw(throne, tones, middle - len(throne[0]) // 2, floor - len(throne))
     canvas.draw(scepter, tones, middle - len(scepter[0]) // 2, floor - len(throne) - len(scepter) + 2 * scale)
-    canvas.draw(figure, tones, middle - 13 * scale, floor + scale - len(figure))
+    canvas.draw(figure, tones, middle - min(13 * scale, middle - scale), floor + scale - len(figure))
     return canvas.strips()
 
 

@@ -24,9 +24,7 @@ def ending(view: State, outcome: Outcome) -> Content:
 def _way(view: State) -> str:
     """How far the figure came, as a sentence."""
     if not view.scepter:
-        return (
-            f"The figure came to {place(view.step)}, {counted(THRONE - view.step, 'step')} from the scepter."
-        )
+        return f"The scepter was still {counted(THRONE - view.step, 'step')} ahead."
     if view.step:
         return f"The figure had the scepter and was {counted(view.step, 'step')} from the exit."
     return "The figure was out, but one cube short."

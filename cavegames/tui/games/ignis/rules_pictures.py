@@ -1,7 +1,6 @@
 """The pictures in the rules, drawn as the table is."""
 
 from collections.abc import Callable, Mapping, Sequence
-from textwrap import wrap
 
 from textual.strip import Strip
 
@@ -13,26 +12,27 @@ from cavegames.tui.games.ignis.way import Walk, picture
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 
-WIDTH = 45
-"""Columns that the rules have for a picture."""
+WIDTH = 32
+"""Columns that the rules have for a picture in the smallest terminal."""
+WHOLE = 2 * WIDTH
+"""Columns of the whole way, of which a picture shows a part, or both halves one below the other."""
 CARD = (7, 4)
 
 
 def rules_picture(clause: str, look: Look, palette: Palette) -> Sequence[Strip] | None:
-    """The picture that goes with a clause, at most 45 x 21 terminal cells; None where there is none."""
+    """The picture that goes with a clause, at most 32 x 21 terminal cells; None where there is none."""
     draw = _PICTURES.get(clause)
     return None if draw is None else draw(look, palette)
 
 
 def _deck(look: Look, palette: Palette) -> Sequence[Strip]:
-    """One card of each colour, with what it is for."""
-    sheet = Sheet(WIDTH, 18, look, palette)
-    for row, colour in enumerate(Colour):
-        x, y = (row % 2) * 23, (row // 2) * 6
-        sheet.paste(x, y, face(Card(colour, 1 + row % 3), CARD, look, palette))
-        sheet.put(x + 8, y + 1, f"{LETTERS[colour]} {colour.title}", sheet.text(bold=True))
-        for line, words in enumerate(wrap(SERVES[colour], 14)):
-            sheet.put(x + 8, y + 2 + line, words, sheet.text("quiet"))
+    """One card of each colour, and below what it is for."""
+    sheet = Sheet(WIDTH, 9 + len(Colour), look, palette)
+    for index, colour in enumerate(Colour):
+        card = Card(colour, 1 + index % 3)
+        sheet.paste(index % 3 * 9, index // 3 * 4, face(card, CARD, look, palette))
+        x = sheet.put(0, 9 + index, f"{LETTERS[colour]} ", sheet.text("lamp", True))
+        sheet.put(x, 9 + index, SERVES[colour], sheet.text())
     return sheet.block().lines
 
 
@@ -47,7 +47,17 @@ def _cards(*cards: Card) -> Callable[[Look, Palette], Sequence[Strip]]:
 
 
 def _way(walk: Walk, height: int = 6) -> Callable[[Look, Palette], Sequence[Strip]]:
-    return lambda look, palette: picture(walk, (WIDTH, height), look, palette)
+    """The part of the way that a move goes, or the whole way in two halves where none goes."""
+
+    def draw(look: Look, palette: Palette) -> Sequence[Strip]:
+        lines = picture(walk, (WHOLE, height), look, palette)
+        if walk.target is None:
+            return [*(line.crop(0, WIDTH) for line in lines), *(line.crop(WIDTH, WHOLE) for line in lines)]
+        first = min(walk.step, walk.target) * (WHOLE - WIDTH) // 9
+        left = min(first, WHOLE - WIDTH)
+        return [line.crop(left, left + WIDTH) for line in lines]
+
+    return draw
 
 
 _PICTURES: Mapping[str, Callable[[Look, Palette], Sequence[Strip]]] = {

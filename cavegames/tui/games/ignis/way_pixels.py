@@ -101,7 +101,7 @@ def _step(canvas: Canvas, walk: Walk, passage: Passage, step: int, colours: Pale
     x, line = passage.column(step), ground(passage, step)
     number = label(walk, step)
     lit = step in (walk.target, walk.cursor)
-    plate = colours["lamp"] if lit else mix(colours["worn"], colours["ink"], 0.35 if colours.dark else 0.0)
+    plate = colours["lamp"] if lit else mix(colours["worn"], colours["ink"], 0.15 if colours.dark else 0.0)
     half = max(2 if passage.width >= 100 else 1, (len(number) + 1) // 2)
     columns = range(x - half, x - half + max(2 * half + 1, len(number)))
     canvas.dots([(column, 2 * line + row) for column in columns for row in (0, 1)], plate)
