@@ -108,10 +108,8 @@ def _go(state: State, move: Move) -> Step[State]:
     """The figure moves, and at the throne takes the scepter (IG-MOVE-1 to IG-MOVE-4)."""
     found = reach_of(state, move)
     moved = Moved(CAVER, state.step, found.step, found.distance, found.discarded)
-    stacks = state.stacks
-    if found.discarded:
-        stacks = _with(stacks, Colour.GREEN, _minus(stacks[Colour.GREEN], move.card))
-        stacks = _with(stacks, Colour.RED, _minus(stacks[Colour.RED], *move.red))
+    stacks = _with(state.stacks, Colour.GREEN, _minus(state.stacks[Colour.GREEN], *found.green_gone))
+    stacks = _with(stacks, Colour.RED, _minus(stacks[Colour.RED], *found.red_gone))
     state = replace(
         state,
         phase=Phase.MOVED,

@@ -27,12 +27,19 @@ class Reach:
     """Strength of the red cards chosen."""
     missing: int
     """What the distance falls by (IG-MOVE-4)."""
-    discarded: Cards
-    """The green and red cards that go to the discards; none with Firm Step."""
+    green_gone: Cards
+    """The card of the green stack that is discarded; none with Firm Step."""
+    red_gone: Cards
+    """The cards of the red stack that are discarded; Firm Step may keep some."""
     takes_scepter: bool
     """It reaches the throne."""
     escapes: bool
     """It reaches the exit with the scepter: the match ends with this turn."""
+
+    @property
+    def discarded(self) -> Cards:
+        """All cards that go to the discards, the green one first."""
+        return (*self.green_gone, *self.red_gone)
 
 
 def reach(state: State, green: Sequence[Card], red: Sequence[Card] = ()) -> Reach:
@@ -48,6 +55,7 @@ def reach(state: State, green: Sequence[Card], red: Sequence[Card] = ()) -> Reac
     way = state.step if state.scepter else THRONE - state.step
     walked = min(distance, way)
     step = state.step - walked if state.scepter else state.step + walked
+    green_gone, red_gone = _gone(state, green, red)
     return Reach(
         distance=distance,
         step=step,
@@ -55,7 +63,8 @@ def reach(state: State, green: Sequence[Card], red: Sequence[Card] = ()) -> Reac
         needed=needed,
         strength=strength,
         missing=missing,
-        discarded=_discarded(state, green, red),
+        green_gone=green_gone,
+        red_gone=red_gone,
         takes_scepter=not state.scepter and step == THRONE,
         escapes=state.scepter and step == EXIT,
     )
@@ -74,11 +83,13 @@ def strength_needed(state: State) -> int:
     return min(STRENGTH, Tile.IRON_GRIP.strength) if Tile.IRON_GRIP in state.active else STRENGTH
 
 
-def _discarded(state: State, green: Sequence[Card], red: Sequence[Card]) -> Cards:
-    if Tile.FIRM_STEP in state.active:
-        return ()
+def _gone(state: State, green: Sequence[Card], red: Sequence[Card]) -> tuple[Cards, Cards]:
+    """What is discarded of both stacks (IG-MOVE-2, IG-MOVE-4): Firm Step keeps some, the green card first."""
     highest = (max(green, key=lambda card: card.value),) if green else ()
-    return (*highest, *highest_first(tuple(red)))
+    used = highest_first(tuple(red))
+    if Tile.FIRM_STEP in state.active:
+        return (), used[Tile.FIRM_STEP.strength - 1 :]
+    return highest, used
 
 
 def marches(state: State) -> list[Move]:

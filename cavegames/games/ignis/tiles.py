@@ -66,7 +66,7 @@ class TileInfo:
 
 
 UNITS = ("cube", "cube", "step", "strength", "card", "card")
-LIMITS = ((0, 3), (1, 6), (1, 6), (0, 3), (4, 6), (0, 0))
+LIMITS = ((0, 3), (1, 6), (1, 6), (0, 3), (4, 6), (1, 9))
 """The least and the greatest strength that makes sense, by tile."""
 
 

@@ -41,9 +41,12 @@ def walk(scene: Scene, active: frozenset[Tile], green: Cards, red: Cards) -> tup
     distance = max(0, distance)
     step = max(EXIT, scene.step - distance) if scene.scepter else min(THRONE, scene.step + distance)
     stacks = scene.stacks
-    if Tile.FIRM_STEP not in active:
-        gone = (_without(stacks[Colour.GREEN], green[:1]), _without(stacks[Colour.RED], red))
-        stacks = (stacks[Colour.YELLOW], stacks[Colour.WHITE], *gone)
+    if Tile.FIRM_STEP in active:
+        gone = moves.highest_first(red)[Tile.FIRM_STEP.strength - 1 :]
+        stacks = (*stacks[: Colour.RED], _without(stacks[Colour.RED], gone))
+    else:
+        left = (_without(stacks[Colour.GREEN], green[:1]), _without(stacks[Colour.RED], red))
+        stacks = (stacks[Colour.YELLOW], stacks[Colour.WHITE], *left)
     after = scene._replace(step=step, scepter=scene.scepter or step == THRONE, stacks=stacks)
     return after, scene.scepter and step == EXIT
 

@@ -144,22 +144,29 @@ def test_swift_feet_go_further() -> None:
 
 
 @pytest.mark.clause("IG-COMP-4")
-def test_iron_grip_needs_no_strength() -> None:
+def test_iron_grip_needs_less_strength_or_none() -> None:
+    needed = Tile.IRON_GRIP.strength
     state = situation(Phase.MOVE, revealed=RED, green="3", red="3", held="iron-grip", scepter=True, step=12)
     after = play(state, "play:iron-grip")
-    assert play(after, "go:3").step == 9 + Tile.IRON_GRIP.strength
-    if not Tile.IRON_GRIP.strength:
+    assert play(state, "go:3").step == 12
+    assert play(after, "go:3").step == 9 + needed
+    if needed:
+        assert play(after, "go:3/3").step == 9
+    else:
         assert "Iron Grip" in refused(after, "go:3/3", "IG-COMP-4")
 
 
 @pytest.mark.clause("IG-COMP-4")
-def test_firm_step_discards_nothing() -> None:
-    state = situation(
-        Phase.MOVE, revealed=RED, green="3 2", red="3 2", held="firm-step", scepter=True, step=12
-    )
-    after = play(state, "play:firm-step", "go:3+2/3+2")
-    assert (stack(after, "green"), stack(after, "red"), after.step) == ("green2 green3", "red2 red3", 7)
-    assert after.discards == state.discards
+@pytest.mark.parametrize("red", ["", "1", "3 2", "3 2b 2 1"])
+def test_firm_step_keeps_the_green_card_and_then_the_highest_red(red: str) -> None:
+    state = situation(Phase.MOVE, revealed=RED, green="3 2", red=red, held="firm-step", scepter=True, step=12)
+    used = ("/" if red else "") + "+".join(sorted(red.split(), key=lambda card: (-int(card[0]), len(card))))
+    after = play(state, "play:firm-step", f"go:3+2{used}")
+    assert stack(after, "green") == "green2 green3"
+    highest = sorted(state.stacks[3], key=lambda card: (-card.value, card.colour))
+    kept, gone = highest[: Tile.FIRM_STEP.strength - 1], highest[Tile.FIRM_STEP.strength - 1 :]
+    assert after.stacks[3] == tuple(sorted(kept))
+    assert after.discards == tuple(sorted((*state.discards, *gone)))
 
 
 @pytest.mark.clause("IG-COMP-4")
