@@ -3,11 +3,21 @@
 It works on a position as plain data (`dump`) and on the texts of moves.
 """
 
+import tomllib
 from itertools import combinations, permutations
+from pathlib import Path
 from typing import Any
 
 Position = dict[str, Any]
 CAPS = {"yellow": 6, "white": 6, "green": 6, "red": 8}
+GRIP = next(
+    tile["strength"]
+    for tile in tomllib.loads((Path(__file__).parents[3] / "assets/ignis/bonus.toml").read_text("utf-8"))[
+        "tile"
+    ]
+    if tile["id"] == "iron-grip"
+)
+"""Strength the scepter needs with Iron Grip."""
 TILES = ["cool-draught", "deep-breath", "swift-feet", "iron-grip", "keen-eye", "firm-step"]
 COLLECTS = [f"collect:{colour}{n}" for colour in CAPS for n in (1, 2, 3)] + [
     f"collect:blue{n}={colour}" for n in (1, 2, 3) for colour in ("white", "green", "red")
@@ -98,7 +108,7 @@ def marches(position: Position) -> set[str]:
         return set()
     green = [held(card) for card in position["stacks"]["green"]]
     red = [held(card) for card in position["stacks"]["red"]]
-    strong = position["scepter"] and "iron-grip" not in position["active"]
+    strong = position["scepter"] and not ("iron-grip" in position["active"] and GRIP == 0)
     reds = {
         "+".join(sorted(chosen, key=lambda each: (-int(each[0]), each)))
         for size in range(len(red) + 1 if strong else 1)

@@ -34,11 +34,15 @@ def test_what_is_asked_with_a_full_stack_or_the_scepter() -> None:
 
 def test_what_is_told_of_tiles() -> None:
     state = situation(
-        Phase.CHOOSE, revealed=LYING, held="keen-eye deep-breath", cubes=19, pile="red1 red1 red1 red2"
+        Phase.CHOOSE,
+        revealed=LYING,
+        held="keen-eye deep-breath",
+        cubes=19,
+        pile="red1 red1 red1 red2 red2 red3",
     )
     assert told(state, "play:keen-eye") == [
         "Ada uses Keen Eye and sweeps 4 cards away.",
-        "Ada reveals red 2 and red 1 (x3).",
+        "Ada reveals red 3, red 2 (x2) and red 1 (x3).",
     ]
     assert told(state, "play:deep-breath") == ["Ada uses Deep Breath: 1 cube comes back."]
 
