@@ -1,6 +1,7 @@
 """The command palette: everything that can be done now, by name."""
 
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
@@ -18,6 +19,11 @@ class CavePalette(CommandPalette):
     def on_mount(self) -> None:
         """Replace the picture of a magnifying glass, which is two cells wide."""
         self.query_one(SearchIcon).icon = ">"
+
+    def _action_command_list(self, action: str) -> None:
+        # Textual breaks on a page key that comes before the list is laid out.
+        with suppress(KeyError):
+            super()._action_command_list(action)
 
 
 class ActionProvider(Provider):

@@ -57,9 +57,9 @@ class Curtain(CaveScreen[None]):
         """Ask whose, or name the only one."""
         self.watch(self.app, "app_focus", self._focus_changed, init=False)
         if self.alone and self.seat is not None:
-            await self._show()
+            await self.draw_open()
         else:
-            await self._cover()
+            await self.draw_closed()
 
     async def _fill(self, text: Content, buttons: Mapping[str, str]) -> None:
         sheet = self.query_one("#sheet")
@@ -68,7 +68,7 @@ class Curtain(CaveScreen[None]):
         await sheet.mount(Static(text), Horizontal(*answers))
         answers[0].focus()
 
-    async def _cover(self) -> None:
+    async def draw_closed(self) -> None:
         """Hide everything; say whose turn it is to look."""
         self.shown = False
         if self.seat is None:
@@ -81,7 +81,7 @@ class Curtain(CaveScreen[None]):
         )
         await self._fill(text, {"show": f"Show them to {name}", "close": "Back to the board"})
 
-    async def _show(self) -> None:
+    async def draw_open(self) -> None:
         """Show what that person alone may see."""
         assert self.seat is not None
         self.shown = True
@@ -94,16 +94,16 @@ class Curtain(CaveScreen[None]):
         name = event.button.id or ""
         if name.startswith("seat-"):
             self.seat = int(name.removeprefix("seat-"))
-            await self._cover()
+            await self.draw_closed()
         elif name == "show":
-            await self._show()
+            await self.draw_open()
         else:
             self.go_back()
 
     async def hide(self) -> None:
         """Cover what is shown, if anything is."""
         if self.shown and self in self.app.screen_stack:
-            await self._cover()
+            await self.draw_closed()
 
     async def _focus_changed(self, here: bool) -> None:
         """The terminal lost the focus: somebody else may come."""

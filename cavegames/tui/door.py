@@ -25,6 +25,15 @@ class DoorPicture(Widget):
         self.palette = palette
         self._strips: list[Strip] = []
         self._drawn: object = None
+        self._ready = False
+
+    def on_mount(self) -> None:
+        """The first frame does without the picture: drawing it means importing the game."""
+        self.call_after_refresh(self._light)
+
+    def _light(self) -> None:
+        self._ready = True
+        self.refresh()
 
     def draw_as(self, look: Look, palette: Palette) -> None:
         """Change look and colours."""
@@ -34,6 +43,8 @@ class DoorPicture(Widget):
     def render_line(self, y: int) -> Strip:
         """One line of the picture."""
         width, height = self.size
+        if not self._ready:
+            return Strip.blank(width, self.rich_style)
         wanted = (width, height, self.look, self.palette.name)
         if wanted != self._drawn:
             self._strips = door_picture(self.game_id)(width, height, self.look, self.palette)

@@ -10,6 +10,7 @@ from textual.widgets.option_list import Option
 from cavegames.tui import keymap
 from cavegames.tui.action_button import ActionButton
 from cavegames.tui.actions import ACTIONS, GROUPS, Action, group, keys_of
+from cavegames.tui.lines import Lines
 from cavegames.tui.screen import CaveModal, CaveScreen
 
 LABEL = 26
@@ -21,7 +22,7 @@ class KeysPage(Vertical):
 
     def compose(self) -> ComposeResult:
         """The list, and the way back to the default keys."""
-        yield OptionList(id="keys-list")
+        yield Lines(id="keys-list")
         with Horizontal(id="keys-buttons"):
             yield ActionButton("settings.reset_key")
             yield ActionButton("settings.reset_keys")

@@ -1,7 +1,9 @@
 """The launcher: a door for each game, and what can be done."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -10,14 +12,16 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Footer, Static
 
-from cavegames.engine import registry, store
+from cavegames.engine import registry
 from cavegames.engine.game import GameInfo
-from cavegames.engine.store import Summary
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.door import Door
 from cavegames.tui.menu import Menu
 from cavegames.tui.screen import CaveScreen
+
+if TYPE_CHECKING:
+    from cavegames.engine.store import Summary
 
 MENU_ROOM = 20
 
@@ -68,6 +72,8 @@ class LauncherScreen(CaveScreen[None]):
         self.run_worker(self._look_up, thread=True, exclusive=True)
 
     def _look_up(self) -> None:
+        from cavegames.engine import store
+
         found = store.unfinished()
         self.app.call_from_thread(self._found, found)
 

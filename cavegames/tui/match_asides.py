@@ -86,7 +86,6 @@ class Asides(BoardLooks, MatchCore):
         setup = replace(self.match.setup, seed=seeds.roll(), position=None)
         match = self.attempt(lambda: store.new_match(self.game, setup))
         if match is not None:
-            self.dismiss()
             self.cave.open_match(match)
 
     def action_leave(self) -> None:

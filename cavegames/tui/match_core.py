@@ -1,6 +1,6 @@
 """What every part of the match screen knows: the match, the players, and how something is done to it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from cavegames.engine import store
@@ -17,12 +17,11 @@ T = TypeVar("T")
 class MatchCore(CaveScreen[None]):
     """The base of the match screen."""
 
-    def __init__(self, match: Match[Any, Any], notes: Sequence[str] = (), clock: Clock | None = None) -> None:
-        """Play `match` on from where it is; `notes` are sentences to say first."""
+    def __init__(self, match: Match[Any, Any], clock: Clock | None = None) -> None:
+        """Play `match` on from where it is."""
         super().__init__()
         self.match, self.game = match, match.game
         self.game_id = match.setup.game
-        self.notes = notes
         self.clock = clock or SystemClock()
         self.since = self.clock.now() - store.seconds_of(match)
         self.why: str | None = None

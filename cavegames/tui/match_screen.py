@@ -45,8 +45,6 @@ class MatchScreen(ComputerSide, Hints, Asides):
 
     def on_mount(self) -> None:
         """Show where the match stands."""
-        for note in self.notes:
-            self.notify(note, severity="warning", timeout=12, markup=False)
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.go_on)
 

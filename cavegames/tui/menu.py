@@ -8,9 +8,10 @@ from textual.widgets.option_list import Option
 
 from cavegames.tui import keymap
 from cavegames.tui.actions import ACTIONS, keys_of
+from cavegames.tui.lines import Lines
 
 
-class Menu(OptionList):
+class Menu(Lines):
     """A list of actions. Enter or a click runs one on the screen."""
 
     def __init__(self, *, width: int, id: str | None = None) -> None:

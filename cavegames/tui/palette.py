@@ -1,23 +1,24 @@
 """The colours, each with a named role. No widget spells a colour: it asks the palette for a role."""
 
+import re
+from dataclasses import asdict, dataclass, fields
 from functools import cache
-from typing import Annotated
+from typing import TypeAlias
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
 from rich.color import Color
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
 from cavegames.engine import assets
 
-Hex = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")]
+Hex: TypeAlias = str
 """A colour as `#rrggbb`."""
+_HEX = re.compile(r"#[0-9a-f]{6}")
 
 
-class Roles(BaseModel):
-    """Every colour a theme must name."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
+@dataclass(frozen=True)
+class Roles:
+    """Every colour a theme must name. Raises ValueError for a wrong one, TypeError for a missing one."""
 
     ground: Hex
     """Behind everything."""
@@ -69,11 +70,13 @@ class Roles(BaseModel):
     violet: Hex
     """Amethysts."""
 
+    def __post_init__(self) -> None:
+        _check(asdict(self))
 
-class Things(BaseModel):
+
+@dataclass(frozen=True)
+class Things:
     """Colours that tell things apart; a theme has them twice, the second set safe for colour-blind eyes."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     seats: tuple[Hex, ...]
     """By seat."""
@@ -86,6 +89,9 @@ class Things(BaseModel):
     beryl: Hex
     geode: Hex
 
+    def __post_init__(self) -> None:
+        _check(_named(self))
+
 
 class Palette:
     """The roles of one theme. Compared by identity: there is one object a theme."""
@@ -96,11 +102,7 @@ class Palette:
         self.dark = dark
         self.roles = roles
         self.things = things
-        self._colours: dict[str, str] = {
-            **roles.model_dump(),
-            **things.model_dump(exclude={"seats"}),
-            **{f"seat_{i}": colour for i, colour in enumerate(things.seats)},
-        }
+        self._colours: dict[str, str] = {**asdict(roles), **_named(things)}
 
     def __getitem__(self, role: str) -> str:
         """The colour of a role as `#rrggbb`, e.g. `lamp`, `floor_1`, `emerald`, `seat_0`."""
@@ -112,21 +114,24 @@ class Palette:
 
     def variables(self) -> dict[str, str]:
         """The roles as CSS variables, e.g. `$cave-lamp`; things as legible text too: `$cave-opal-text`."""
-        things = ["violet", *(name for name in self._colours if name in Things.model_fields)]
+        things = ["violet", *(field.name for field in fields(Things) if field.name != "seats")]
         return {
             **{f"cave-{role.replace('_', '-')}": colour for role, colour in self._colours.items()},
             **{f"cave-{name}-text": readable(self[name], self["surface"]) for name in things},
         }
 
 
-class _ThemeFile(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+def _named(things: Things) -> dict[str, str]:
+    """Each colour by its role: the seats are `seat_0`, `seat_1` …"""
+    named = asdict(things)
+    seats = named.pop("seats")
+    return {**named, **{f"seat_{i}": colour for i, colour in enumerate(seats)}}
 
-    title: str
-    dark: bool
-    roles: Roles
-    things: Things
-    safe: Things
+
+def _check(colours: dict[str, str]) -> None:
+    for role, colour in colours.items():
+        if not (isinstance(colour, str) and _HEX.fullmatch(colour)):
+            raise ValueError(f"{role} = {colour!r} is no colour; a colour is written as in #ffb84d")
 
 
 FAMILIES = ("cave-night", "sandstone")
@@ -143,9 +148,11 @@ def load(name: str) -> Palette:
         raise KeyError(name)
     family = name.removesuffix("-safe")
     safe = name != family
-    file = _ThemeFile.model_validate(assets.table(f"themes/{family}.toml"))
-    title = f"{file.title}, colour-blind safe" if safe else file.title
-    return Palette(name, title, file.dark, file.roles, file.safe if safe else file.things)
+    file = assets.table(f"themes/{family}.toml")
+    title = f"{file['title']}, colour-blind safe" if safe else file["title"]
+    things = file["safe" if safe else "things"]
+    seats = tuple(things["seats"])
+    return Palette(name, title, file["dark"], Roles(**file["roles"]), Things(**{**things, "seats": seats}))
 
 
 def suited(theme: str, dark: bool = True) -> Palette:

@@ -15,6 +15,7 @@ from cavegames.engine import registry, rules
 from cavegames.engine.rules import Chapter
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.games.registry import rules_picture
+from cavegames.tui.lines import Lines
 from cavegames.tui.rules_page import ClauseRow, Picture, introduction, places
 from cavegames.tui.screen import CaveScreen
 
@@ -45,7 +46,7 @@ class RulesScreen(CaveScreen[None]):
             yield Static("How to play", classes="title")
             yield Static(Content(self.info.title), classes="where")
         with Horizontal(id="book"):
-            yield OptionList(*(Option(Content(chapter.title)) for chapter in self.chapters), id="chapters")
+            yield Lines(*(Option(Content(chapter.title)) for chapter in self.chapters), id="chapters")
             with Vertical(id="right"):
                 with Horizontal(id="find-line"):
                     yield Input(placeholder="words, or a clause like OC-SIGHT-1", id="find", compact=True)

@@ -20,6 +20,7 @@ from cavegames.tui.choice import Choice
 from cavegames.tui.door import DoorPicture
 from cavegames.tui.field import Field
 from cavegames.tui.keys_page import KeysPage
+from cavegames.tui.lines import Lines
 from cavegames.tui.screen import CaveScreen
 
 PAGES = (("look", "Look"), ("names", "Names"), ("keys", "Keys"), ("files", "Files"))
@@ -66,7 +67,7 @@ class SettingsScreen(CaveScreen[None]):
             yield Static("Settings", classes="title")
             yield Static("kept at once", classes="where")
         with Horizontal(id="book"):
-            yield OptionList(*(Option(title, id=page) for page, title in PAGES), id="pages")
+            yield Lines(*(Option(title, id=page) for page, title in PAGES), id="pages")
             with ContentSwitcher(initial="look", id="right"):
                 yield Vertical(*self._look(), id="look")
                 yield Vertical(*self._names(), id="names")

@@ -1,10 +1,15 @@
 """The match files in words: who plays, when, how far. Knows no screen."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from cavegames.engine import registry
-from cavegames.engine.store import Summary
+
+if TYPE_CHECKING:
+    from cavegames.engine.store import Summary
 
 
 def together(names: Sequence[str]) -> str:

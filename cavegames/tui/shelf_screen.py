@@ -16,6 +16,7 @@ from cavegames.engine import registry, store
 from cavegames.engine.store import Summary
 from cavegames.tui import names, shelf
 from cavegames.tui.actions import group_bindings
+from cavegames.tui.lines import Lines
 from cavegames.tui.screen import CaveScreen
 
 GAME, WHEN, MOVES, RESULT = 18, 11, 5, 16
@@ -47,7 +48,7 @@ class ShelfScreen(CaveScreen[None]):
             yield Static(id="count", classes="where")
         with Vertical(classes="panel", id="shelf"):
             yield Static(id="columns", classes="hint")
-            yield OptionList(id="matches")
+            yield Lines(id="matches")
             yield Static(id="none")
         yield Static(id="about", classes="hint")
         yield Footer(show_command_palette=False)

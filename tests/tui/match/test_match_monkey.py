@@ -15,7 +15,7 @@ from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import ready
 
 AppOf = Callable[[AnyMatch], CaveApp]
-STEPS = int(os.environ.get("CAVEGAMES_SOAK", "150"))
+STEPS = int(os.environ.get("CAVEGAMES_SOAK", "120"))
 KEYS = (
     *("tab", "shift+tab", "up", "down", "left", "right", "enter", "enter", "escape", "space"),
     *"1234567abcdefghijlmnoprsuvwxyz?ABC+-",

@@ -6,11 +6,13 @@ from typing import Any
 from textual.pilot import Pilot
 
 from cavegames.engine import journal, store
+from cavegames.engine.clock import FakeClock
 from cavegames.games.ocelot.components import FACES, Letter
 from cavegames.games.ocelot.moves import Kind
 from cavegames.games.ocelot.playmat import MAT
 from cavegames.tui.app import CaveApp
 from cavegames.tui.end_screen import EndScreen
+from cavegames.tui.match_screen import MatchScreen
 from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import (
     board_of,
@@ -215,3 +217,16 @@ async def test_a_curtain_for_any_name(new_match: NewMatch, app_of: AppOf) -> Non
         await pilot.press("2", "enter")
         await pilot.pause()
         assert "[b's amethysts" in text(app)
+
+
+async def test_the_time_of_a_match_goes_on_where_it_was_left(new_match: NewMatch) -> None:
+    match = new_match()
+    match.play(match.game.read("A:lamp@f1"), 100.0)
+    clock = FakeClock(5000.0)
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(MatchScreen(match, clock))
+        await ready(pilot)
+        clock.advance(7.5)
+        await pilot.press("e")
+        assert match.plies[-1].seconds == 107.5

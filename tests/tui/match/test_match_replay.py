@@ -83,8 +83,9 @@ async def test_it_runs_to_the_end_and_stops(new_match: NewMatch) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
         replay = _replay(app)
-        await pilot.press("plus", "plus", "plus", "p")
+        await pilot.press("p")
         assert replay.timer is not None
+        await pilot.press("plus", "plus", "plus")
         for _ in range(500):
             await pilot.pause(0.02)
             if replay.timer is None:

@@ -14,6 +14,7 @@ from cavegames.tui.help_screen import HelpScreen
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.looks import Look
 from cavegames.tui.match_screen import MatchScreen
+from cavegames.tui.menu import Menu
 from cavegames.tui.new_game import NewGameScreen
 from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.screen import CaveScreen
@@ -196,6 +197,24 @@ async def test_the_palette_finds_actions_by_name_and_runs_them() -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, NewGameScreen)
+
+
+@pytest.mark.parametrize("key", ["pagedown", "pageup"])
+async def test_a_page_key_before_a_list_is_laid_out_does_no_harm(key: str) -> None:
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        menu = app.screen.query_one(Menu)
+        menu.clear_options()
+        menu.add_option("A line that has not been laid out")
+        with app.batch_update():
+            getattr(menu, f"action_{key.replace('page', 'page_')}")()
+        app.action_command_palette()
+        for _ in range(5):
+            app.simulate_key("n")
+            app.simulate_key(key)
+        await settle(pilot)
+        assert app.is_running
 
 
 async def test_a_broken_settings_file_is_told_on_the_first_screen() -> None:

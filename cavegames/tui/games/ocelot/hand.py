@@ -43,8 +43,12 @@ def _face(digit: int, face: int, held: bool, there: bool) -> Content:
     name = f"{FACES[face].tool.title:<8}"
     if not there:
         return Content.styled(f" {digit} {name}", "$cave-quiet dim")
-    style = HELD if held else ""
-    return chip(f" {digit} {name}", f"hold({face})", style)
+    return _chip(f"{digit} {name}", f"hold({face})", held)
+
+
+def _chip(text: str, action: str, held: bool) -> Content:
+    """What can be taken in hand; what is held has a mark too, not only a colour."""
+    return chip(f">{text}" if held else f" {text}", action, HELD if held else "")
 
 
 def _companion(aim: Aim) -> Content:
@@ -54,7 +58,7 @@ def _companion(aim: Aim) -> Content:
     if not aim.companion_ready:
         return Content.styled(f"  {name} {_resting(aim.view, seat)}", "$cave-quiet")
     todo = "place" if aim.view.companions[seat] is None else "go deeper"
-    return Content("  ") + chip(f"7 {name}: {todo}", "companion", HELD if held else "")
+    return Content(" ") + _chip(f"7 {name}: {todo}", "companion", held)
 
 
 def _resting(view: State, seat: Seat) -> str:
@@ -70,18 +74,14 @@ def _hint(name: str, action: str, text: str) -> Content:
 
 
 def collecting(aim: Aim) -> Content:
-    """What may be taken now, three lines."""
+    """What may be taken now. What ends the turn comes first: a long list may not hide it."""
     spaces = aim.takeable
     end = chip(" e end the turn ", "end_turn", HELD if not spaces else "bold")
     if not spaces:
-        quiet = " Nothing to take now."
-        return Content("\n").join([Content(quiet), Content(" ") + end])
-    names = Content("  ").join(
-        [Content.styled("Take", "$cave-quiet")] + [_taken(aim.view, s) for s in spaces]
-    )
-    total = _sum(aim.view, spaces)
-    everything = chip(f" a take all: {total} ", "take_all", HELD)
-    return Content("\n").join([Content(" ") + names, Content(" ") + everything + Content("  ") + end])
+        return Content(" ") + end + Content("\n Nothing to take now.")
+    everything = chip(f" a take all: {_sum(aim.view, spaces)} ", "take_all", HELD)
+    names = Content("  ").join([_taken(aim.view, space) for space in spaces])
+    return Content(" ") + everything + Content("\n ") + end + Content("  ") + names
 
 
 def _taken(view: State, space: int) -> Content:

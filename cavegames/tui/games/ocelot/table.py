@@ -71,12 +71,18 @@ class OcelotTable(OcelotDeeds):
         self.forget()
         if showing.acting is not None:
             self.held[showing.acting] = self._usable(showing.acting)
-        view, turn = showing.view, self.game.to_move(showing.view)
-        things = holdings(view, showing.names, turn, self.game.outcome(view))
-        self.query_one("#holdings", Pane).update(things, layout=False)
+        self._draw_things()
         self.redraw()
         if showing.acting is not None and showing.view.placed and (before is None or not before.view.placed):
             self.to_first_target()
+
+    def _draw_things(self) -> None:
+        """What both players have."""
+        assert self.showing is not None
+        view, names = self.showing.view, self.showing.names
+        turn, outcome = self.game.to_move(view), self.game.outcome(view)
+        things = holdings(view, names, turn, outcome, self.side - 1)
+        self.query_one("#holdings", Pane).update(things, layout=False)
 
     def _usable(self, seat: Seat) -> int:
         """What the seat held before, or the first thing it still can place."""
@@ -153,10 +159,16 @@ class OcelotTable(OcelotDeeds):
         """Find the layout that gives the board most."""
         self._lay_out()
 
+    @property
+    def side(self) -> int:
+        """Columns of the players' things beside the board."""
+        width = self.size.width
+        return 26 if width < 110 else 32 if width < 150 else 38
+
     def _lay_out(self) -> None:
         """Put the hand below the board, or beside it where the board gets larger by that."""
         width, height = self.size
-        side = 26 if width < 110 else 32 if width < 150 else 38
+        side = self.side
         below = max(4, min(BELOW, height - MAT.height - TOP))
         room = width - side
         beside = side > 26 and fits(room, height, self.size_choice) > fits(
@@ -164,8 +176,9 @@ class OcelotTable(OcelotDeeds):
         )
         self.set_class(beside, "-beside")
         self.styles.grid_columns = f"1fr {side}"
-        self.styles.grid_rows = f"1fr {BESIDE if beside else below}"
+        self.styles.grid_rows = f"1fr {min(BESIDE, height - THINGS) if beside else below}"
         if self.showing is not None:
+            self._draw_things()
             self.redraw()
 
     def heading(self, view: Any) -> str:
@@ -195,8 +208,11 @@ GOAL = (
 BELOW = 7
 """Lines below the board in the layout that has the hand there, where there is room."""
 
+THINGS = 14
+"""Lines of the players' things."""
+
 BESIDE = 15
-"""Lines of the hand in the layout that has it beside the board."""
+"""Lines of the hand in the layout that has it beside the board, where the players' things leave as many."""
 
 
 def fits(width: int, height: int, size: Size) -> int:
