@@ -32,6 +32,10 @@ async def test_a_hint_for_a_move_chooses_its_cards(new_ignis: NewIgnis, app_of: 
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert board_of(app).cursor == "do-go"
+        assert "Hint: go:" in text(app)
+        await pilot.press("up")
+        assert "Hint: go:" not in text(app)
+        board_of(app).cursor = "do-go"
         await pilot.press("enter")
         assert match.plies[-1].move.kind is Kind.GO
 

@@ -9,11 +9,13 @@ from textual.strip import Strip
 from cavegames.games.ignis import GAME
 from cavegames.games.ignis.components import CUBES, Card, Colour
 from cavegames.games.ignis.state import Phase, State
+from cavegames.games.ignis.tiles import Tile
 from cavegames.tui import palette
 from cavegames.tui.boards.pixels import HALF
 from cavegames.tui.games.ignis import letters
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.board import PARTS
+from cavegames.tui.games.ignis.bonus_table import EFFECTS, WHEN
 from cavegames.tui.games.ignis.door import door_picture
 from cavegames.tui.games.ignis.faces import face
 from cavegames.tui.games.ignis.rooms import LEAST_TALL, LEAST_WIDE, rooms
@@ -156,3 +158,9 @@ def test_a_card_shows_its_letter_in_any_size(look: Look) -> None:
     for colour, room in product(Colour, ((7, 4), (16, 9), (24, 12))):
         lines = face(Card(colour, 3), room, look, palette.load("sandstone"))
         assert letters.LETTERS[colour] in "".join(line.text for line in lines)
+
+
+@pytest.mark.parametrize("tile", Tile)
+def test_the_words_of_the_bonus_tiles_fit(tile: Tile) -> None:
+    assert len(EFFECTS[tile].format(n=tile.strength)) <= 13
+    assert len(WHEN[tile]) <= 44
