@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import signal
+import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
-from textual import events
+from textual import constants, events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import Provider
+from textual.driver import Driver
 from textual.screen import Screen
 from textual.types import CSSPathType
 
 from cavegames.engine import places, registry
 from cavegames.tui import keymap, palette, safety, themes
 from cavegames.tui.actions import ACTIONS, group_bindings, keys_of
+from cavegames.tui.ending import HANG_UP, Ending
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.palette import Palette
 from cavegames.tui.screen import CaveModal, CaveScreen
@@ -57,8 +58,17 @@ class CaveApp(App[None], inherit_bindings=False):
         self.settings: Settings = self.store.load()
         self._match, self._replay = match, replay
         self._error_log: Path | None = None
+        self.ending = Ending(self)
         themes.register(self)
         self.apply_settings()
+
+    def get_driver_class(self) -> type[Driver]:
+        """The driver that no input breaks, where there is one and no other is named."""
+        if sys.platform == "win32" or constants.DRIVER is not None:
+            return super().get_driver_class()
+        from cavegames.tui.driver import TerminalDriver
+
+        return TerminalDriver
 
     @property
     def look(self) -> Look:
@@ -104,7 +114,6 @@ class CaveApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Show what was asked for on the command line, and what there is to say."""
         self.screen_change_signal.subscribe(self, lambda _: self._cover())
-        self._end_on_signals()
         if self._match is not None:
             self.open_match(self._match)
         elif self._replay is not None:
@@ -235,20 +244,24 @@ class CaveApp(App[None], inherit_bindings=False):
             elif cover is not None:
                 cover.remove()
 
-    def _end_on_signals(self) -> None:
-        for number in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-                asyncio.get_running_loop().add_signal_handler(number, self._end, 128 + number)
+    def terminal_lost(self) -> None:
+        """There is no terminal any more; called from any thread."""
+        self.ending.begin(HANG_UP)
 
-    def _end(self, code: int) -> None:
-        self.exit(return_code=code)
+    def close_soon(self, code: int) -> None:
+        """Close with this exit code; called from any thread."""
+        self.call_later(self.exit, return_code=code)
 
     def _handle_exception(self, error: Exception) -> None:
         self._error_log = safety.log_error(error)
         super()._handle_exception(error)
 
-    def panic(self, *_: Any) -> None:
+    def panic(self, *told: Any) -> None:
         """End with one sentence; what went wrong is in the log."""
+        if self._return_code != 1:
+            # Not an exception that was handled here: a thread of Textual broke, and told what it had.
+            self._return_code = 1
+            self._error_log = safety.log_told(told)
         self._fatal_error()
 
     def _fatal_error(self) -> None:
@@ -260,5 +273,9 @@ class CaveApp(App[None], inherit_bindings=False):
 def run(match: Match[Any, Any] | None = None, replay: Path | None = None) -> int:
     """Run the app until the player leaves. Gives the exit code of the command."""
     app = CaveApp(match, replay)
+    app.ending.watch_signals()
     app.run()
+    if app.ending.code is not None:
+        # The interpreter would write to the terminal once more before it ends, and that may block.
+        os._exit(app.ending.code)
     return app.return_code or 0

@@ -17,8 +17,11 @@ from cavegames.tui.games.registry import ending
 from cavegames.tui.screen import CaveModal
 from cavegames.tui.story import sentences
 
-COLUMN = 35
-"""Columns of the terminal that each player's score takes."""
+COLUMN = 34
+"""Columns of the terminal that each player's score takes; two of them leave room for a scroll bar."""
+
+PINNED = 11
+"""Lines that are always there beside the terms: frame, verdict, names, totals and buttons."""
 
 CHOICES: dict[str, str] = {
     "board": "Board",
@@ -28,6 +31,16 @@ CHOICES: dict[str, str] = {
     "leave": "Start screen",
 }
 
+SCROLLS: dict[str, str] = {
+    "up": "scroll_up",
+    "down": "scroll_down",
+    "pageup": "scroll_page_up",
+    "pagedown": "scroll_page_down",
+    "home": "scroll_home",
+    "end": "scroll_end",
+}
+"""Keys that move a list of scores that is too long, and how."""
+
 
 class EndScreen(CaveModal[str]):
     """Shows the outcome; gives what the players want next, one of CHOICES."""
@@ -36,13 +49,18 @@ class EndScreen(CaveModal[str]):
     EndScreen { align: center middle; }
     EndScreen #box { width: 78; height: auto; max-height: 100%; padding: 0 2; background: $cave-surface;
                      border: round $cave-lamp; border-title-color: $cave-lamp; }
-    EndScreen VerticalScroll { height: auto; max-height: 1fr; scrollbar-size: 1 1; }
+    EndScreen Static { height: auto; }
+    EndScreen VerticalScroll { height: auto; scrollbar-size: 1 1; }
     EndScreen Horizontal { height: auto; margin: 1 0 0 0; }
     EndScreen Button { margin: 0 1 0 0; min-width: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "app.focus_previous", show=False, id="end.previous"),
-        Binding("right,down", "app.focus_next", show=False, id="end.next"),
+        Binding("left", "app.focus_previous", show=False, id="end.previous"),
+        Binding("right", "app.focus_next", show=False, id="end.next"),
+        *(
+            Binding(key, f"terms('{way}')", show=False, id=f"end.{way.replace('_', '-')}")
+            for key, way in SCROLLS.items()
+        ),
         Binding("q", "choose('leave')", show=False, id="end.leave"),
         Binding("y", "choose('replay')", show=False, id="end.replay"),
         Binding("n", "choose('rematch')", show=False, id="end.rematch"),
@@ -60,21 +78,34 @@ class EndScreen(CaveModal[str]):
         assert outcome is not None
         with Vertical(id="box") as box:
             box.border_title = "The match is over"
-            with VerticalScroll():
-                yield Static(verdict(outcome, self.match.setup.names))
-                yield Static(self._details(outcome))
+            yield Static(verdict(outcome, self.match.setup.names))
+            own = self._own(outcome)
+            if outcome.scores and own is None:
+                yield Static(heads(self.match.setup.names))
+            with VerticalScroll(can_focus=False):
+                yield Static(scores(outcome) if own is None else own)
+            if outcome.scores and own is None:
+                yield Static(totals(outcome))
             with Horizontal():
                 for name, label in CHOICES.items():
                     yield Button(label, id=name, compact=True)
 
-    def _details(self, outcome: Outcome) -> Content:
-        """The end in the game's own way, else the scores; a solo match tells its last sentence too."""
+    def _own(self, outcome: Outcome) -> Content | None:
+        """The end in the game's own way, after its last sentence; None where a game has no way of its own."""
         match = self.match
         own = ending(match.setup.game)
         if match.resigned is not None or own is None:
-            return scores(outcome, match.setup.names)
+            return None
         told = sentences(match.game, match.setup.names, match.plies[-1:])
         return Content("\n\n").join([Content(told[-1].text), own(match.state, outcome)])
+
+    def on_resize(self) -> None:
+        """Give the terms the room that the rest leaves; they scroll where it is not enough."""
+        self.query_one(VerticalScroll).styles.max_height = max(1, self.size.height - PINNED)
+
+    def action_terms(self, way: str) -> None:
+        """Scroll the terms, one of SCROLLS."""
+        getattr(self.query_one(VerticalScroll), way)(animate=False)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Give what was chosen."""
@@ -112,21 +143,28 @@ def _best_first(outcome: Outcome) -> list[Seat]:
     )
 
 
-def scores(outcome: Outcome, names: Sequence[str]) -> Content:
+def heads(names: Sequence[str]) -> Content:
+    """The names, one above each column."""
+    return _line([(name, "") for name in names], [f"bold $cave-seat-{s}" for s in range(len(names))])
+
+
+def totals(outcome: Outcome) -> Content:
+    """The sum of each seat, below its column."""
+    seats = range(len(outcome.scores))
+    rule = _line([("", "-----") for _ in seats], ["$cave-quiet" for _ in seats])
+    sums = [("together", str(outcome.total(seat))) for seat in seats]
+    styles = ["bold $cave-lamp" if seat in outcome.winners else "bold" for seat in seats]
+    return Content("\n").join([rule, _line(sums, styles)])
+
+
+def scores(outcome: Outcome) -> Content:
     """Every term of every seat, side by side, points right-aligned."""
     if not outcome.scores:
         return Content.styled("No points are counted when somebody gives up.", "$cave-quiet")
     columns = [_column(terms) for terms in outcome.scores]
     height = max(map(len, columns))
     rows = [[*column, *[("", "")] * (height - len(column))] for column in columns]
-    lines = [_line([(name, "") for name in names], [f"bold $cave-seat-{s}" for s in range(len(names))])]
-    lines += [_line(row, [""] * len(row)) for row in zip(*rows, strict=True)]
-    lines.append(_line([("", "-----")] * len(names), ["$cave-quiet"] * len(names)))
-    totals = [("together", str(outcome.total(seat))) for seat in range(len(names))]
-    lines.append(
-        _line(totals, ["bold $cave-lamp" if s in outcome.winners else "bold" for s in range(len(names))])
-    )
-    return Content("\n").join(lines)
+    return Content("\n").join([_line(row, [""] * len(row)) for row in zip(*rows, strict=True)])
 
 
 def _column(terms: Sequence[Term]) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widgets import Footer, Static
 
 from cavegames.engine import registry
-from cavegames.engine.game import GameInfo
+from cavegames.engine.info import GameInfo
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.door import Door
@@ -69,7 +69,12 @@ class LauncherScreen(CaveScreen[None]):
 
     def on_screen_resume(self) -> None:
         """Matches may have come, gone on or ended."""
-        self.run_worker(self._look_up, thread=True, exclusive=True)
+        self.call_after_refresh(self._look_after_frame)
+
+    def _look_after_frame(self) -> None:
+        """Start to look for matches; not while another screen hides this one, which would wait for it."""
+        if self.is_current:
+            self.run_worker(self._look_up, thread=True, exclusive=True)
 
     def _look_up(self) -> None:
         from cavegames.engine import store

@@ -1,10 +1,15 @@
 """What keeps a terminal and a match safe: the log of errors, and what the terminal can draw."""
 
+import io
 import logging
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import TracebackType
+from typing import TypeAlias
+
+from rich.console import Console, RenderableType
 
 from cavegames.engine import places
 from cavegames.tui.looks import Look
@@ -12,6 +17,21 @@ from cavegames.tui.looks import Look
 
 def log_error(error: BaseException) -> Path | None:
     """Write an error with its traceback to the log. Gives the file, or None when it cannot be written."""
+    return _log("Something went wrong", (type(error), error, error.__traceback__))
+
+
+def log_told(told: Iterable[RenderableType]) -> Path | None:
+    """Write what Textual tells of an error to the log. Gives the file, or None when it cannot be written."""
+    console = Console(file=io.StringIO(), width=110, color_system=None)
+    with console.capture() as written:
+        console.print(*told)
+    return _log(f"Something went wrong\n{written.get()}")
+
+
+_ErrorInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None]
+
+
+def _log(text: str, error: _ErrorInfo | None = None) -> Path | None:
     path = places.log_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -19,17 +39,8 @@ def log_error(error: BaseException) -> Path | None:
     except OSError:
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-    record = logging.LogRecord(
-        "cavegames",
-        logging.ERROR,
-        "",
-        0,
-        "Something went wrong",
-        (),
-        (type(error), error, error.__traceback__),
-    )
     try:
-        handler.handle(record)
+        handler.handle(logging.LogRecord("cavegames", logging.ERROR, "", 0, text, (), error))
     finally:
         handler.close()
     return path

@@ -16,6 +16,7 @@ async def settle(pilot: Pilot[Any], frames: int = 100) -> None:
     """Wait until two frames in a row are the same."""
     for line in pilot.app.screen.query(Input):
         line.cursor_blink = False
+    await pilot.pause(0.05)  # the launcher looks for matches after its first frame
     await pilot.app.workers.wait_for_complete()
     before = ""
     for _ in range(frames):
