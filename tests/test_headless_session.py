@@ -203,3 +203,13 @@ def test_the_record_gets_the_seconds_played() -> None:
     on = Session(match, iter((1.5, 2.5, 4.0)).__next__)
     ask(on, "play A:lamp@f1", "undo", "redo")
     assert seconds == [1.5, 2.5, 4.0]
+
+
+def test_advise_names_a_legal_move_and_says_why() -> None:
+    playing = session()
+    advice = ask(playing, "advise")
+    assert advice["move"] in ask(playing, "legal")["legal"]
+    assert advice["why"].endswith(".")
+    assert ask(playing, "advise") == advice
+    playing.match.resign(0)
+    assert ask(playing, "advise")["clause"] == "GEN-OVER"

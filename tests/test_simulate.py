@@ -19,6 +19,7 @@ from cavegames.cli.simulate import INTERRUPTED, _progress
 from cavegames.engine.registry import open_game
 from cavegames.simulate import Plan, figures, report, run
 from cavegames.simulate import Result as Played
+from cavegames.simulate.figures import confidence
 
 GAME = open_game("ocelot")
 
@@ -184,3 +185,44 @@ def test_ctrl_c_ends_a_simulation_with_more_jobs_at_any_moment() -> None:
     assert process.returncode == INTERRUPTED, err
     answer = json.loads(out)
     assert answer["asked"] == 1_000_000 and answer["matches"] < 1_000_000
+
+
+def ignis(*endings: tuple[str, str]) -> list[Played]:
+    """Results of a solo game: the ending and the award of each."""
+    return [
+        Played(i, (0,) if award else (), (3,), 50, 1, end, award) for i, (end, award) in enumerate(endings)
+    ]
+
+
+def test_a_solo_game_counts_wins_ties_losses_and_awards() -> None:
+    game = open_game("ignis")
+    asked = Plan("ignis", game.Options.model_validate({}), ("random",), 1, 4)
+    found = figures(game, asked, ignis(("Out", "Gold"), ("Out", "Silver"), ("Leapt", ""), ("Out", "Gold")))
+    assert dict(found.endings) == {"Out": 3, "Leapt": 1}
+    assert list(found.awards.items()) == [("Gold", 2), ("Silver", 1)]
+    assert (found.seats[0].wins, found.seats[0].shared) == (3, 0)
+    text = report.as_text(asked, found, 1.0)
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    assert {"Leapt 1 (25.0%)", "Gold 2 (66.7%)", "endings", "awards"} <= set(lines)
+    assert "turns a match" not in text
+
+
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"),
+    [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0), (1000, 2000, 0.478, 0.522)],
+)
+def test_the_interval_is_wilsons(count: int, of: int, low: float, high: float) -> None:
+    found = confidence(count, of)
+    assert found is not None
+    assert found == pytest.approx((low, high), abs=0.001)
+
+
+def test_nothing_has_no_interval() -> None:
+    assert confidence(0, 0) is None
+
+
+def test_simulated_solo_matches_tell_how_they_ended() -> None:
+    done = CliRunner().invoke(cli, ["simulate", "ignis", "--json", "--matches", "3", "--seed", "5"])
+    found = json.loads(done.stdout)
+    assert sum(found["endings"].values()) == 3
+    assert len(found["seats"][0]["interval"]) == 2

@@ -53,6 +53,7 @@ def simulate(
 
     \b
     Examples:
+      cavegames simulate ignis --matches 100 --player caver=planner
       cavegames simulate ocelot --matches 100 --player ocelot=greedy
       cavegames simulate ocelot --matches 1000 --jobs 4 --json \\
           --player ocelot=greedy --player penguin=greedy

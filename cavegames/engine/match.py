@@ -148,8 +148,9 @@ class Match(Generic[S, M]):
         if last.barrier:
             return Refusal("GEN-UNDO-2", "That move showed something hidden, so it stands.")
         if last.seat != self.to_move:
-            whose = self.setup.names[last.seat]
-            return Refusal("GEN-UNDO-3", f"That move ended the turn of {whose}, so it stands.")
+            over = self.to_move is None
+            what = "the match" if over else f"the turn of {self.setup.names[last.seat]}"
+            return Refusal("GEN-UNDO-3", f"That move ended {what}, so it stands.")
         return None
 
     def undo(self, seconds: float = 0.0) -> Ply[S, M]:

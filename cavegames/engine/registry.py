@@ -25,6 +25,20 @@ GAMES: tuple[GameInfo, ...] = (
         clauses="OC",
         rules_version=1,
     ),
+    GameInfo(
+        id="ignis",
+        title="The Cave of Ignis",
+        tagline="Fetch the scepter from the Flame Throne before the last cube of the fuse burns.",
+        module="cavegames.games.ignis:GAME",
+        seats_min=1,
+        seats_max=1,
+        minutes="10-20",
+        modes=("solo",),
+        hidden=True,
+        clock=False,
+        clauses="IG",
+        rules_version=1,
+    ),
 )
 
 

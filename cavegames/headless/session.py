@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from cavegames.engine import chance
 from cavegames.engine.errors import JournalError, because
-from cavegames.engine.game import Json, Outcome, Refused, Seat
+from cavegames.engine.game import Json, Outcome, Refusal, Refused, Seat
 from cavegames.engine.match import Match
+from cavegames.players.registry import UnknownPlayer, open_adviser
 
 Answer: TypeAlias = dict[str, Json]
 
@@ -20,6 +22,7 @@ COMMANDS = {
     "to-move": "Whose turn it is and what is asked.",
     "undo": "Take the last move back.",
     "redo": "Play the move again that was taken back last.",
+    "advise": "A move for whose turn it is, and one sentence why.",
     "outcome": "How the match ended, or null.",
     "describe CELL": "What is on a cell.",
     "help": "This list.",
@@ -49,6 +52,7 @@ class Session:
             "to-move": self._to_move,
             "undo": self._undo,
             "redo": self._redo,
+            "advise": self._advise,
             "outcome": self._outcome,
             "help": self._help,
             "quit": self._quit,
@@ -125,6 +129,19 @@ class Session:
         ask = self.game.prompt(self.match.state, names)
         return {"to-move": self.seats[seat], "name": names[seat], "ask": ask.text, "clause": ask.clause}
 
+    def _advise(self) -> Answer:
+        """The same position gets the same advice."""
+        seat = self.match.to_move
+        if seat is None:
+            raise Refused(Refusal("GEN-OVER", "The match is over, so there is nothing to advise."))
+        try:
+            adviser = open_adviser(self.game)
+        except UnknownPlayer as nobody:
+            raise Refuse(str(nobody)) from None
+        view = self.game.observe(self.match.state, seat)
+        advice = adviser.advise(view, seat, chance.stream(len(self.match.plies), "advice"))
+        return {"move": self.game.notate(advice.move), "why": advice.why}
+
     def _outcome(self) -> Answer:
         outcome = self.match.outcome
         return {"outcome": None if outcome is None else self._ending(outcome)}
@@ -138,7 +155,8 @@ class Session:
             for seat, terms in enumerate(outcome.scores)
         }
         winners = [self.seats[seat] for seat in outcome.winners]
-        return {"winners": winners, "clause": outcome.clause, "reason": outcome.reason, "scores": scores}
+        ending = {"winners": winners, "clause": outcome.clause, "reason": outcome.reason, "scores": scores}
+        return {**ending, "award": outcome.award} if outcome.award else ending
 
     def _describe(self, cell: str) -> Answer:
         public = self.game.observe(self.match.state, None)

@@ -1,7 +1,8 @@
 """What a computer player is: it sees a view and names a move."""
 
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from cavegames.engine.game import Seat
 
@@ -11,3 +12,20 @@ class Player(Protocol):
 
     def choose(self, view: Any, seat: Seat, rng: Random) -> Any:
         """A legal move for `seat`, which is to move; `view` is what that seat may know (`Game.observe`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move that a player would make, and why."""
+
+    move: Any
+    why: str
+    """One sentence without a name; it says no more than the seat may know."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A computer player that can also explain its moves. Not every player can."""
+
+    def advise(self, view: Any, seat: Seat, rng: Random) -> Advice:
+        """The move that `choose` would give for the same arguments, and why."""

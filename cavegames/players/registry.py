@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import cast
 
 from cavegames.engine.game import AnyGame
-from cavegames.players.player import Player
+from cavegames.players.player import Adviser, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,14 @@ _OWN: Mapping[str, tuple[PlayerInfo, ...]] = {
             "cavegames.players.ocelot.greedy:GreedyPlayer",
         ),
     ),
+    "ignis": (
+        PlayerInfo(
+            "planner",
+            "Planner",
+            "Plans each turn to its end and weighs what may come. It gives the hints as well.",
+            "cavegames.players.ignis.planner:PlannerPlayer",
+        ),
+    ),
 }
 
 
@@ -49,6 +57,19 @@ class UnknownPlayer(LookupError):
 def names(game_id: str) -> tuple[PlayerInfo, ...]:
     """The computer players of a game, the strongest first."""
     return (*_OWN.get(game_id, ()), RANDOM)
+
+
+def adviser(game: AnyGame) -> PlayerInfo:
+    """The strongest player of a game that can explain its moves. Raises UnknownPlayer where there is none."""
+    for info in names(game.info.id):
+        if isinstance(open_player(info.name, game), Adviser):
+            return info
+    raise UnknownPlayer(f"Nobody can give hints for {game.info.title}.")
+
+
+def open_adviser(game: AnyGame) -> Adviser:
+    """That player itself. Raises UnknownPlayer where there is none."""
+    return cast(Adviser, open_player(adviser(game).name, game))
 
 
 def open_player(name: str, game: AnyGame) -> Player:

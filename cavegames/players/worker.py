@@ -1,7 +1,8 @@
 """A child process that thinks: one request a line on standard input, one answer a line on standard output.
 
 Request: `{"game", "player", "seat", "view", "seed"}`, the view as `Game.dump` wrote it.
-Answer: `{"move": notation}` or `{"error": sentence}`. The process ends when its input ends.
+Answer: `{"move": notation}` or `{"error": sentence}`. With `"advise": true` in the request the answer has the
+sentence `"why"` too, where the player can explain its moves. The process ends when its input ends.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import IO, Any
 from cavegames.engine import chance, lines
 from cavegames.engine.game import AnyGame, BadPosition, Json
 from cavegames.engine.registry import UnknownGame, open_game
-from cavegames.players.player import Player
+from cavegames.players.player import Adviser, Player
 from cavegames.players.registry import UnknownPlayer, open_player
 
 LIMIT = 4 * 1024 * 1024
@@ -56,7 +57,7 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
 def answer(line: bytes | None) -> dict[str, str]:
     """The answer to one request. Never raises."""
     try:
-        return {"move": _think(_parse(line))}
+        return _think(_parse(line))
     except (BadRequest, lines.BadLine, UnknownGame, UnknownPlayer, BadPosition) as bad:
         return {"error": str(bad)}
     except Exception as bug:
@@ -77,15 +78,20 @@ def _parse(line: bytes | None) -> dict[str, Json]:
     return request
 
 
-def _think(request: dict[str, Json]) -> str:
+def _think(request: dict[str, Json]) -> dict[str, str]:
     game, player = _opened(request["game"], request["player"])
     view = game.load(request["view"], view=True)
     seat = request["seat"]
     if game.to_move(view) != seat:
         raise BadRequest("That seat is not to move.")
     rng = chance.stream(request["seed"], f"player {seat}")
+    if request.get("advise") is True:
+        if not isinstance(player, Adviser):
+            raise BadRequest("This player cannot explain its moves. Ask another one.")
+        advice = player.advise(view, seat, rng)
+        return {"move": game.notate(advice.move), "why": advice.why}
     move: Any = player.choose(view, seat, rng)
-    return game.notate(move)
+    return {"move": game.notate(move)}
 
 
 @cache

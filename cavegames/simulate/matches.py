@@ -40,6 +40,10 @@ class Result:
     moves: int
     turns: int
     """Runs of moves of one seat."""
+    ending: str = ""
+    """How it ended: `Outcome.reason`."""
+    award: str = ""
+    """The award, where the game gives one."""
 
 
 def play_match(plan: Plan, number: int) -> Result:
@@ -62,7 +66,7 @@ def _play(game: AnyGame, plan: Plan, seed: int) -> Result:
     outcome = game.outcome(state)
     assert outcome is not None
     points = tuple(outcome.total(seat) for seat in range(len(outcome.scores)))
-    return Result(seed, outcome.winners, points, moves, turns)
+    return Result(seed, outcome.winners, points, moves, turns, outcome.reason, outcome.award)
 
 
 def run(plan: Plan, jobs: int = 1) -> Iterator[Result]:

@@ -73,6 +73,7 @@ MATCH = (
     Action("match.redo", "r", "Redo", "Play again what was taken back.", show=True),
     Action("match.why", "w", "Why?", "Open the rules at the clause that matters now.", show=True),
     Action("match.describe", "d", "Describe", "Say all about the space under the cursor."),
+    Action("match.hint", "i", "Hint", "Ask the computer player what it would do, and why.", show=True),
     Action("match.log", "g", "Log", "Show all that has happened.", show=True),
     Action("match.pause", "p", "Pause", "Stop the computer player, or let it go on.", show=True),
     Action("match.look", "o", "Look", "Change how the board is drawn.", show=True),
@@ -103,6 +104,24 @@ OCELOT = (
     Action("ocelot.take-all", "a", "Take all", "Take everything that may be taken.", show=True),
     Action("ocelot.end-turn", "e", "End turn", "End the turn.", show=True),
     Action("ocelot.amethysts", "v", "Amethysts", "Look at your own amethysts, alone.", show=True),
+)
+
+IGNIS = (
+    Action("ignis.reveal", "v", "Reveal", "Reveal four cards, later one more.", show=True),
+    Action("ignis.use", "c", "Use cards", "Make this a USE turn: collect cards.", show=True),
+    Action("ignis.move", "m", "Move", "Make this a MOVE turn; then go with the cards chosen.", show=True),
+    Action("ignis.skill", "t", "Hero skill", "Use the hero skill: six white.", show=True),
+    Action("ignis.end", "e", "End turn", "End the turn; the black cards burn.", show=True),
+    *(
+        Action(f"ignis.card-{number}", str(number % 10), f"Card {number}", f"Do what card {number} does now.")
+        for number in range(1, 11)
+    ),
+    *(
+        Action(f"ignis.tile-{letter.lower()}", letter, f"Tile {letter}", f"Take or use bonus tile {letter}.")
+        for letter in "ABCDEF"
+    ),
+    Action("ignis.next-place", "tab", "Next choice", "Go to the next thing that can be done.", show=True),
+    Action("ignis.previous-place", "shift+tab", "Choice before", "Go to the thing before."),
 )
 
 REPLAY = (
@@ -143,6 +162,7 @@ GROUPS: Mapping[str, str] = {
     "new_game": "New game",
     "match": "Match",
     "ocelot": "Sir Ocelot's Cave",
+    "ignis": "The Cave of Ignis",
     "replay": "Replay",
     "shelf": "Matches",
     "rules": "How to play",
@@ -150,12 +170,12 @@ GROUPS: Mapping[str, str] = {
 }
 """The titles of the groups, in the order of the help."""
 
-GAME_GROUPS = frozenset({"ocelot"})
+GAME_GROUPS = frozenset({"ocelot", "ignis"})
 """Groups of the tables of games; they work inside a match."""
 
 ACTIONS: Mapping[str, Action] = {
     action.id: action
-    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *SHELF, *RULES, *SETTINGS)
+    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *IGNIS, *REPLAY, *SHELF, *RULES, *SETTINGS)
 }
 """All actions by id."""
 

@@ -93,8 +93,5 @@ class Door(Vertical):
 def facts(info: GameInfo) -> str:
     """For how many and how long, e.g. `2 players · 20-40 minutes`."""
     low, high = info.seats_min, info.seats_max
-    return (
-        f"{low} players · {info.minutes} minutes"
-        if low == high
-        else f"{low}-{high} players · {info.minutes} minutes"
-    )
+    seats = f"{low}" if low == high else f"{low}-{high}"
+    return f"{seats} player{'' if high == 1 else 's'} · {info.minutes} minutes"

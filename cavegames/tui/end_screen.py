@@ -13,7 +13,9 @@ from textual.widgets import Button, Static
 
 from cavegames.engine.game import Outcome, Seat, Term
 from cavegames.engine.match import Match
+from cavegames.tui.games.registry import ending
 from cavegames.tui.screen import CaveModal
+from cavegames.tui.story import sentences
 
 COLUMN = 34
 """Columns of the terminal that each player's score takes; two of them leave room for a scroll bar."""
@@ -77,15 +79,25 @@ class EndScreen(CaveModal[str]):
         with Vertical(id="box") as box:
             box.border_title = "The match is over"
             yield Static(verdict(outcome, self.match.setup.names))
-            if outcome.scores:
+            own = self._own(outcome)
+            if outcome.scores and own is None:
                 yield Static(heads(self.match.setup.names))
             with VerticalScroll(can_focus=False):
-                yield Static(scores(outcome))
-            if outcome.scores:
+                yield Static(scores(outcome) if own is None else own)
+            if outcome.scores and own is None:
                 yield Static(totals(outcome))
             with Horizontal():
                 for name, label in CHOICES.items():
                     yield Button(label, id=name, compact=True)
+
+    def _own(self, outcome: Outcome) -> Content | None:
+        """The end in the game's own way, after its last sentence; None where a game has no way of its own."""
+        match = self.match
+        own = ending(match.setup.game)
+        if match.resigned is not None or own is None:
+            return None
+        told = sentences(match.game, match.setup.names, match.plies[-1:])
+        return Content("\n\n").join([Content(told[-1].text), own(match.state, outcome)])
 
     def on_resize(self) -> None:
         """Give the terms the room that the rest leaves; they scroll where it is not enough."""
@@ -110,12 +122,19 @@ class EndScreen(CaveModal[str]):
 
 def verdict(outcome: Outcome, names: Sequence[str]) -> Content:
     """Who won and why, two lines."""
+    reason = Content.assemble(f"{outcome.reason}.  ", (outcome.clause, "$cave-quiet"))
+    return Content("\n").join([Content.styled(_won(outcome, names), "bold $cave-lamp"), reason, Content("")])
+
+
+def _won(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, with the points where there are several seats, with the award where there is one."""
+    if not outcome.winners:
+        return f"{names[0]} does not win this time." if len(names) == 1 else "Nobody wins."
     winners = " and ".join(names[seat] for seat in outcome.winners)
     line = f"{winners} {'wins' if len(outcome.winners) == 1 else 'win together'}"
-    if outcome.scores:
+    if len(outcome.scores) > 1:
         line += f", {' to '.join(str(outcome.total(seat)) for seat in _best_first(outcome))}"
-    reason = Content.assemble(f"{outcome.reason}.  ", (outcome.clause, "$cave-quiet"))
-    return Content("\n").join([Content.styled(line + ".", "bold $cave-lamp"), reason, Content("")])
+    return f"{line}: {outcome.award}." if outcome.award else f"{line}."
 
 
 def _best_first(outcome: Outcome) -> list[Seat]:

@@ -16,6 +16,7 @@ from cavegames.tui.games.registry import part
 from cavegames.tui.match_asides import Asides
 from cavegames.tui.match_bar import MatchBar
 from cavegames.tui.match_computer import ComputerSide
+from cavegames.tui.match_hint import Hints
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import GameTable, Showing
 from cavegames.tui.names import fit
@@ -26,7 +27,7 @@ from cavegames.tui.text_screen import Question
 T = TypeVar("T")
 
 
-class MatchScreen(ComputerSide, Asides):
+class MatchScreen(ComputerSide, Hints, Asides):
     """A match being played. Every move is in the match file before it is shown."""
 
     GROUP = "match"

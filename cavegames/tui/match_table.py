@@ -74,6 +74,10 @@ class GameTable(Widget):
         """Actions of the table of little use now: the bar does not show them, but their keys say why not."""
         return frozenset()
 
+    def suggest(self, move: object, why: str) -> None:
+        """Show the move that a computer player would make, and why."""
+        self.say(Refusal("", f"Hint: {self.game.notate(move)}. {why}"))
+
     def put_back(self) -> bool:
         """Give up what was begun but not played yet, if anything; whether there was something."""
         return False

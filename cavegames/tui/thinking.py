@@ -31,15 +31,23 @@ class Thinker:
 
         When this is cancelled, the child is killed: its late answer can be taken for no other question.
         """
+        return self._checked(view, await self._answer(player, seat, view, seed))[0]
+
+    async def advise(self, player: str, seat: Seat, view: object, seed: int) -> tuple[object, str]:
+        """A move that the player would make for `seat`, and why, as a sentence. Raises Stumbled."""
+        return self._checked(view, await self._answer(player, seat, view, seed, advise=True))
+
+    async def _answer(self, player: str, seat: Seat, view: object, seed: int, *, advise: bool = False) -> str:
         question = {
             "game": self.game.info.id,
             "player": player,
             "seat": seat,
             "view": self.game.dump(view),
             "seed": seed,
+            "advise": advise,
         }
         try:
-            return self._checked(view, await self._ask(json.dumps(question)))
+            return await self._ask(json.dumps(question))
         except BaseException:
             self.stop()
             raise
@@ -66,19 +74,26 @@ class Thinker:
             )
         return self.process
 
-    def _checked(self, view: object, answer: str) -> object:
-        """The move in an answer, if it is legal."""
+    def _checked(self, view: object, answer: str) -> tuple[object, str]:
+        """The move in an answer, if it is legal, and why, where that was asked."""
+        try:
+            return self._read(view, answer)
+        except Stumbled:
+            self.stop()
+            raise
+
+    def _read(self, view: object, answer: str) -> tuple[object, str]:
         try:
             data: Json = json.loads(answer)
             if isinstance(data, dict) and "error" in data:
                 raise Stumbled(f"The computer player is lost: {data['error']}")
-            move = self.game.read(data["move"])
+            move, why = self.game.read(data["move"]), str(data.get("why", ""))
         except (ValueError, LookupError, TypeError, RecursionError, Unreadable) as trouble:
             raise Stumbled("The computer player answered something that is no move.") from trouble
         refusal = self.game.refusal(view, move)
         if refusal is not None:
             raise Stumbled(f"The computer player wanted something that is not allowed. {refusal.why}")
-        return move
+        return move, why
 
     def stop(self) -> None:
         """Kill the child, if it runs. The next question starts a new one."""

@@ -7,7 +7,9 @@ from cavegames.engine import chance
 from cavegames.engine.game import AnyGame, Seat
 from cavegames.games.ocelot.moves import Move
 from cavegames.games.ocelot.state import State
+from cavegames.players.ocelot.reasons import because
 from cavegames.players.ocelot.thought import Taste, Thought
+from cavegames.players.player import Advice
 
 SAME = 1e-9
 """Scores closer than this are equal."""
@@ -19,6 +21,11 @@ class GreedyPlayer:
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:
         self.game = game
         self.taste = taste or Taste()
+
+    def advise(self, view: State, seat: Seat, rng: Random) -> Advice:
+        """The move that `choose` gives, and why."""
+        move = self.choose(view, seat, rng)
+        return Advice(move, because(view, seat, move))
 
     def choose(self, view: State, seat: Seat, rng: Random) -> Move:
         """The first small move of the best turn; while collecting, what is worth taking."""

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from textual.content import Content
 from textual.strip import Strip
 
+from cavegames.engine.game import Outcome
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 
@@ -26,11 +28,25 @@ class RulesPicture(Protocol):
         ...
 
 
+class Ending(Protocol):
+    """Draws how a match ended, in the place of the scores."""
+
+    def __call__(self, view: Any, outcome: Outcome) -> Content:
+        """Some lines, at most 72 terminal cells wide."""
+        ...
+
+
 PARTS: Mapping[str, Mapping[str, str]] = {
     "ocelot": {
         "door": "cavegames.tui.games.ocelot.door:door_picture",
         "rules": "cavegames.tui.games.ocelot.rules_pictures:rules_picture",
         "table": "cavegames.tui.games.ocelot.table:OcelotTable",
+    },
+    "ignis": {
+        "door": "cavegames.tui.games.ignis.door:door_picture",
+        "ending": "cavegames.tui.games.ignis.ending:ending",
+        "rules": "cavegames.tui.games.ignis.rules_pictures:rules_picture",
+        "table": "cavegames.tui.games.ignis.table:IgnisTable",
     },
 }
 """Game id → part → `package.module:NAME`."""
@@ -40,6 +56,11 @@ def part(game_id: str, name: str) -> Any:
     """A part of the screens of a game. Raises KeyError where the game has none of that name."""
     module, attribute = PARTS[game_id][name].split(":")
     return getattr(import_module(module), attribute)
+
+
+def ending(game_id: str) -> Ending | None:
+    """What draws the end of a match of a game in its own way; None where its scores say all."""
+    return cast(Ending, part(game_id, "ending")) if "ending" in PARTS[game_id] else None
 
 
 def door_picture(game_id: str) -> DoorPicture:

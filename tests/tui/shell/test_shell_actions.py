@@ -26,6 +26,7 @@ OWNERS: dict[str, type] = {
     "rules": RulesScreen,
     "settings": SettingsScreen,
     "ocelot": part("ocelot", "table"),
+    "ignis": part("ignis", "table"),
 }
 
 

@@ -1,0 +1,1 @@
+"""Computer players of The Cave of Ignis."""

@@ -1,0 +1,1 @@
+"""The screen of The Cave of Ignis."""
