@@ -53,6 +53,7 @@ APP = (
 LAUNCHER = (
     Action("launcher.carry_on", "c", "Continue", "Go on with an open match."),
     Action("launcher.new_game", "n", "New game", "Set up a new match."),
+    Action("launcher.first_match", "f", "First match", "Learn the game in a guided match."),
     Action("launcher.replays", "r", "Replays", "Look at any match again."),
     Action("launcher.how_to_play", "h", "How to play", "Read the rules."),
     Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names."),
@@ -140,10 +141,16 @@ REPLAY = (
     Action("replay.leave", "q", "Leave", "Close the replay.", show=True),
 )
 
+GUIDE = (
+    Action("guide.next", "enter,space", "Go on", "Go on in the guided match.", show=True, priority=True),
+    Action("guide.back", "b", "Step back", "Go one step back in the guided match.", show=True),
+)
+
 SHELF = (Action("shelf.reload", "f7", "Look again", "Look for match files again.", show=True),)
 
 RULES = (
     Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
+    Action("rules.first-match", "f", "First match", "Learn the game in a guided match.", show=True),
     Action("rules.next", "n", "Next found", "Go to the next place that was found."),
     Action("rules.next_page", "right,pagedown", "On", "Read on, then turn the page.", show=True),
     Action("rules.previous_page", "left,pageup", "Back a page", "Read back, then turn the page.", show=True),
@@ -164,6 +171,7 @@ GROUPS: Mapping[str, str] = {
     "ocelot": "Sir Ocelot's Cave",
     "ignis": "The Cave of Ignis",
     "replay": "Replay",
+    "guide": "First match",
     "shelf": "Matches",
     "rules": "How to play",
     "settings": "Settings",
@@ -175,7 +183,19 @@ GAME_GROUPS = frozenset({"ocelot", "ignis"})
 
 ACTIONS: Mapping[str, Action] = {
     action.id: action
-    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *IGNIS, *REPLAY, *SHELF, *RULES, *SETTINGS)
+    for action in (
+        *APP,
+        *LAUNCHER,
+        *NEW_GAME,
+        *MATCH,
+        *OCELOT,
+        *IGNIS,
+        *REPLAY,
+        *GUIDE,
+        *SHELF,
+        *RULES,
+        *SETTINGS,
+    )
 }
 """All actions by id."""
 
@@ -216,7 +236,8 @@ def keys_of(action: Action, keymap: Mapping[str, str]) -> tuple[str, ...]:
 def meet(one: str, other: str) -> bool:
     """Whether actions of two groups can work at the same time."""
     pair = {one, other}
-    return one == other or "app" in pair or ("match" in pair and bool(pair & GAME_GROUPS))
+    played = pair & {"match", "guide"}
+    return one == other or "app" in pair or len(played) == 2 or bool(played and pair & GAME_GROUPS)
 
 
 def conflicts(action: Action, key: str, keymap: Mapping[str, str]) -> Iterable[Action]:

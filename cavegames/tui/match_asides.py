@@ -43,6 +43,10 @@ class Asides(BoardLooks, MatchCore):
 
     def on_game_table_peek(self) -> None:
         """Somebody wants to look at what they alone may see."""
+        self.peek()
+
+    def peek(self) -> None:
+        """Show somebody what they alone may see, behind the curtain."""
         counts = self.table.secrets(self.match.state)
         people = {s: self.names[s] for s, count in enumerate(counts) if count and self.person(s)}
         alone = sum(self.person(s) for s in range(len(self.names))) == 1

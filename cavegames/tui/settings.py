@@ -37,6 +37,8 @@ class Settings(BaseModel):
     names: list[Word] = Field(default_factory=list, max_length=8)
     """Names of the people who play here, by seat."""
     last_game: Word | None = None
+    guides_offered: list[Word] = Field(default_factory=list, max_length=60)
+    """Ids of the games whose guided match was offered."""
     choices: dict[Word, LastChoice] = Field(default_factory=dict, max_length=60)
     """By game id."""
 

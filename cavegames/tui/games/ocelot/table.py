@@ -135,7 +135,7 @@ class OcelotTable(OcelotDeeds):
         lines = [first] if first.plain else []
         if self.cell():
             lines.append(Content.styled(self.game.describe(aim.view, self.cell()), "$cave-quiet"))
-        if not lines and aim.acting is not None:
+        if not lines and aim.acting is not None and self.query_one("#below").size.height > ROOMY:
             lines.append(Content.styled(GOAL, "$cave-quiet"))
         self.query_one("#telling", Pane).update(Content("\n").join(lines), layout=False)
 
@@ -204,6 +204,9 @@ GOAL = (
     "Tools look straight into the cave, whoever placed them."
 )
 """Said while the cursor is nowhere yet."""
+
+ROOMY = 4
+"""With more lines below the board there is room to say what the game is about."""
 
 BELOW = 7
 """Lines below the board in the layout that has the hand there, where there is room."""
