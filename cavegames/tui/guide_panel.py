@@ -3,6 +3,7 @@
 from textual.content import Content
 
 from cavegames.engine.guides import Guide, Step
+from cavegames.tui.looks import Look
 from cavegames.tui.pane import Pane
 
 
@@ -11,6 +12,7 @@ class GuidePanel(Pane):
 
     DEFAULT_CSS = """
     GuidePanel { height: 4; padding: 0 1; background: $cave-surface; border-left: outer $cave-lamp; }
+    GuidePanel.-plain { border-left: ascii $cave-lamp; }
     """
 
     def __init__(self) -> None:
@@ -18,6 +20,7 @@ class GuidePanel(Pane):
 
     def show(self, guide: Guide, at: int, answer: Content | None, met: bool) -> None:
         """Show a step; an answer takes the place of what is told."""
+        self.set_class(getattr(self.app, "look", None) is Look.ASCII, "-plain")
         step = guide.steps[at]
         where = Content.styled(f"{at + 1}/{len(guide.steps)}  ", "$cave-quiet")
         told = answer if answer is not None else Content(" ".join(step.say.split()))
