@@ -1,4 +1,4 @@
-"""`cavegames play`: straight into a match on the screen."""
+"""`cavegames play`: straight into a match."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from cavegames.cli import plain as plain_mode
 from cavegames.cli import screen
-from cavegames.cli.parts import GAME, OPTION, SEED, Problem, read_setup
+from cavegames.cli.parts import CODE, GAME, OPTION, PLAIN, SEED, Problem, read_setup
 
 if TYPE_CHECKING:
     from cavegames.engine.game import AnyGame
+    from cavegames.engine.match import MatchSetup
 
 
 @click.command()
@@ -25,11 +27,25 @@ if TYPE_CHECKING:
     help="Who sits there, in the order of the seats: a name, and a computer player or nothing for a person.",
 )
 @SEED
+@CODE
+@click.option("--daily", is_flag=True, help="The cave of today, the same for all; in games played alone.")
+@PLAIN
 @click.option("--guided", is_flag=True, help="Play the guided first match, which explains the game.")
-def play(game: AnyGame, options: Sequence[str], seats: Sequence[str], seed: int | None, guided: bool) -> None:
-    """Start a new match of GAME on the screen.
+def play(
+    *,
+    game: AnyGame,
+    options: Sequence[str],
+    seats: Sequence[str],
+    seed: int | None,
+    code: str | None,
+    daily: bool,
+    plain: bool | None,
+    guided: bool,
+) -> None:
+    """Start a new match of GAME.
 
-    What is not given is as usual: persons on all seats, the usual options, a new seed.
+    What is not given is as usual: persons on all seats, the usual options, a new seed. In plain mode it is
+    asked for.
 
     \b
     Examples:
@@ -37,13 +53,43 @@ def play(game: AnyGame, options: Sequence[str], seats: Sequence[str], seed: int 
       cavegames play ocelot --guided
       cavegames play ocelot --seat Ada --seat Robo=greedy
       cavegames play ocelot --option first=random --seed 7
+      cavegames play ocelot --plain
     """
+    if guided:
+        more = bool(options or seats) or seed is not None or code is not None or daily
+        _guided(game, more=more, plain=plain_mode.wanted(plain))
+    if daily:
+        seed = _todays(game, seed, code)
+    setup = read_setup(game, options, seats, seed, code=code)
+    if plain_mode.wanted(plain):
+        fixed = {
+            "seats": bool(seats),
+            "options": bool(options) or code is not None,
+            "seed": seed is not None or code is not None,
+        }
+        plain_mode.begin(setup, [part for part, given in fixed.items() if given])
+    else:
+        _on_screen(game, setup)
+
+
+def _todays(game: AnyGame, seed: int | None, code: str | None) -> int:
+    from datetime import date
+
+    from cavegames.engine import codes
+    from cavegames.engine.registry import GAMES
+
+    if not codes.has_daily(game.info):
+        alone = ", ".join(info.id for info in GAMES if codes.has_daily(info)) or "none yet"
+        raise Problem(f"There is a daily cave only for games played alone: {alone}.")
+    if seed is not None or code is not None:
+        raise Problem("The daily cave has a seed of its own. Leave out --seed and --code.")
+    return codes.daily(game.info.id, date.today())
+
+
+def _on_screen(game: AnyGame, setup: MatchSetup) -> None:
     from cavegames.engine import store
     from cavegames.engine.errors import JournalError
 
-    if guided:
-        _guided(game, bool(options or seats) or seed is not None)
-    setup = read_setup(game, options, seats, seed)
     screen.need_terminal()
     try:
         match = store.new_match(game, setup)
@@ -52,12 +98,14 @@ def play(game: AnyGame, options: Sequence[str], seats: Sequence[str], seed: int 
     screen.show(match=match)
 
 
-def _guided(game: AnyGame, more: bool) -> NoReturn:
-    """Show the guided match. Raises Problem when there is none, or when more was asked for."""
+def _guided(game: AnyGame, *, more: bool, plain: bool) -> NoReturn:
+    """Show the guided match. Raises Problem when there is none, or when it cannot be as it was asked for."""
     from cavegames.engine import guides
 
     if more:
-        raise Problem("The guided match is always the same. Leave out --option, --seat and --seed.")
+        raise Problem("The guided match is always the same. Leave out what would make it another one.")
+    if plain:
+        raise Problem("The guided match needs the full screen. Leave out --plain, or give --no-plain.")
     if not guides.has(game.info.id):
         raise Problem(f"There is no guided match of {game.info.title} yet.")
     screen.show(guided=game.info.id)

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from cavegames.engine.errors import JournalError
 from cavegames.engine.game import BadPosition
 from cavegames.engine.match import Match
-from cavegames.tui import takeover
+from cavegames.tui import garbage, takeover
 from cavegames.tui.actions import REPLAY, group_bindings
 from cavegames.tui.games.registry import part
 from cavegames.tui.looks import Look
@@ -84,6 +84,7 @@ class ReplayScreen(BoardLooks):
             for note in self.story.notes:
                 self.notify(note, severity="warning", timeout=12, markup=False)
             self.call_after_refresh(self.go, 0)
+            self.set_timer(garbage.AFTER, garbage.settle)
 
     def on_resize(self) -> None:
         """Fit the width."""
