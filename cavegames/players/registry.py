@@ -59,13 +59,17 @@ def names(game_id: str) -> tuple[PlayerInfo, ...]:
     return (*_OWN.get(game_id, ()), RANDOM)
 
 
-def open_adviser(game: AnyGame) -> Adviser:
+def adviser(game: AnyGame) -> PlayerInfo:
     """The strongest player of a game that can explain its moves. Raises UnknownPlayer where there is none."""
     for info in names(game.info.id):
-        player = open_player(info.name, game)
-        if isinstance(player, Adviser):
-            return player
+        if isinstance(open_player(info.name, game), Adviser):
+            return info
     raise UnknownPlayer(f"Nobody can give hints for {game.info.title}.")
+
+
+def open_adviser(game: AnyGame) -> Adviser:
+    """That player itself. Raises UnknownPlayer where there is none."""
+    return cast(Adviser, open_player(adviser(game).name, game))
 
 
 def open_player(name: str, game: AnyGame) -> Player:

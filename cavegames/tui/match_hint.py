@@ -1,18 +1,11 @@
 """The hint: what a computer player would do in the place of the person, and why."""
 
-from cavegames.engine.game import AnyGame, Refusal
-from cavegames.players.player import Adviser
-from cavegames.players.registry import names, open_player
+from cavegames.engine.game import Refusal
+from cavegames.players.registry import UnknownPlayer, adviser
 from cavegames.tui.match_core import MatchCore
 from cavegames.tui.thinking import Stumbled
 
 THINKING = Refusal("", "Thinking about a hint. You can play on meanwhile.")
-
-
-def adviser(game: AnyGame) -> str | None:
-    """The strongest player of a game that can explain its moves, by name; None when there is none."""
-    known = (player.name for player in names(game.info.id))
-    return next((name for name in known if isinstance(open_player(name, game), Adviser)), None)
 
 
 class Hints(MatchCore):
@@ -25,11 +18,14 @@ class Hints(MatchCore):
             self.say(Refusal("GEN-OVER", "The match is over. Start a new one to play on."))
         elif not self.person(seat):
             self.say(Refusal("", f"{self.names[seat]} is a computer player. Hints are for people."))
-        elif (player := adviser(self.game)) is None:
-            self.say(Refusal("", "No computer player of this game can explain its moves."))
         else:
-            self.say(THINKING)
-            self.run_worker(self._hint(player, seat), group="hint", exclusive=True)
+            try:
+                player = adviser(self.game)
+            except UnknownPlayer as unknown:
+                self.say(Refusal("", str(unknown)))
+            else:
+                self.say(THINKING)
+                self.run_worker(self._hint(player.name, seat), group="hint", exclusive=True)
 
     async def _hint(self, player: str, seat: int) -> None:
         """Show the answer, if the position is still the one that was asked about."""

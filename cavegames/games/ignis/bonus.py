@@ -1,7 +1,7 @@
 """Which bonus tiles would have an effect now (IG-BON-1)."""
 
 from cavegames.engine.game import Refusal
-from cavegames.games.ignis.burn import black_points
+from cavegames.games.ignis.burn import black_points, burn
 from cavegames.games.ignis.components import CUBES
 from cavegames.games.ignis.march import strength_needed
 from cavegames.games.ignis.state import Phase, State
@@ -36,9 +36,17 @@ def no_effect(state: State, tile: Tile) -> str | None:
     if tile == Tile.DEEP_BREATH:
         return "Nothing has burnt yet. Keep Deep Breath for later." if state.cubes == CUBES else None
     if tile == Tile.COOL_DRAUGHT:
-        return None if black_points(state) else "No black card lies open, so there is nothing to cool."
+        return _nothing_to_cool(state)
     if state.phase != Phase.CHOOSE:
         return "Keen Eye works when cards lie open and the kind of turn is not chosen yet."
+    return None
+
+
+def _nothing_to_cool(state: State) -> str | None:
+    if not black_points(state):
+        return "No black card lies open, so there is nothing to cool."
+    if burn(state).cubes <= Tile.COOL_DRAUGHT.strength:
+        return "This turn burns no more than that as it stands. Keep Cool Draught for a hotter one."
     return None
 
 

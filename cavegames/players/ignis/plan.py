@@ -61,11 +61,11 @@ def finished(
         burning = min(burning, Tile.COOL_DRAUGHT.strength)
     scene, done = _breathed(scene, done, burning)
     yield _end(done, scene, burning, escaped, walked)
-    spared = burning - Tile.COOL_DRAUGHT.strength
-    if scene.tiles[Tile.COOL_DRAUGHT] == Place.HELD and turn.black and spared > 0:
+    coolest = Tile.COOL_DRAUGHT.strength
+    if scene.tiles[Tile.COOL_DRAUGHT] == Place.HELD and min(burning, scene.cubes) > coolest:
         scene = played(scene, Tile.COOL_DRAUGHT)
         done = (*done, moves.play(Tile.COOL_DRAUGHT))
-        yield _end(done, scene, burning - spared, escaped, walked)
+        yield _end(done, scene, coolest, escaped, walked)
 
 
 def played(scene: Scene, tile: Tile) -> Scene:

@@ -62,9 +62,9 @@ def _choose(view: State, rng: Random) -> Advice:
     new = with_new_cards(turn, 2 * SAMPLES, rng)
     more = with_one_more(turn, SAMPLES, rng)
     if new > max(best + EDGE, more):
-        return Advice(moves.play(Tile.KEEN_EYE), why_reveal(new, best))
+        return Advice(moves.play(Tile.KEEN_EYE), why_reveal(Tile.KEEN_EYE.title, new, best))
     if more > best:
-        return Advice(moves.REVEAL, why_reveal(more, best))
+        return Advice(moves.REVEAL, why_reveal("One more card", more, best))
     return _decide(use, move, rng)
 
 

@@ -10,28 +10,28 @@ from cavegames.games.ignis.wording import card_in, cards_in, counted, place
 from cavegames.players.ignis.plan import Plan
 
 
-def why_reveal(hoped: float, now: float) -> str:
-    """Why more cards, or new ones."""
-    what = (
-        "What lies open helps little" if now < hoped - 0.02 else "A fresh card helps more often than it burns"
-    )
-    return f"{what}: with more to see about {_percent(hoped)} of such rounds are won, now {_percent(now)}."
+def why_reveal(what: str, hoped: float, now: float) -> str:
+    """Why `what`, e.g. `One more card`, is worth its black cards."""
+    wins = f"about {_percent(hoped)} of such rounds are won with it, {_percent(now)} without"
+    return f"{what} should help: {wins}."
 
 
 def why_kind(plan: Plan, could_move: bool) -> str:
     """Why this kind of turn."""
-    burns = "nothing burns"
-    if plan.burnt:
-        burns = f"{counted(plan.burnt, 'cube')} burn{'s' if plan.burnt == 1 else ''}"
+    burns = f"{counted(plan.burnt, 'cube')} burn{'s' if plan.burnt == 1 else ''}"
+    if not plan.burnt:
+        burns = "nothing burns"
     if plan.moving:
         goal = "out of the cave" if plan.escaped else f"to {place(plan.after.step)}"
         return (
-            f"A move goes {counted(plan.walked, 'step')} {goal} while {burns}; what lies open is worth less."
+            f"A move goes {counted(plan.walked, 'step')} {goal}, and {burns}; what lies open is worth less."
         )
-    cards = cards_in([move.card for move in plan.moves if move.kind == Kind.COLLECT])
+    cards = sorted(move.card for move in plan.moves if move.kind == Kind.COLLECT)
+    if not cards:
+        return f"Nothing that lies open helps, and no move is worth its cards now; {burns}."
     if not could_move:
-        return f"No move gets anywhere yet: collect {cards} while {burns}."
-    return f"Collecting {cards} while {burns} is worth more now than a move."
+        return f"No move gets anywhere yet: collect {cards_in(cards)} while {burns}."
+    return f"Collecting {cards_in(cards)} while {burns} is worth more now than a move."
 
 
 def because(view: State, move: Move, plan: Plan) -> str:

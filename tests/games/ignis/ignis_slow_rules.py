@@ -10,14 +10,12 @@ from typing import Any
 
 Position = dict[str, Any]
 CAPS = {"yellow": 6, "white": 6, "green": 6, "red": 8}
-GRIP = next(
-    tile["strength"]
+STRENGTHS = {
+    tile["id"]: tile["strength"]
     for tile in tomllib.loads((Path(__file__).parents[3] / "assets/ignis/bonus.toml").read_text("utf-8"))[
         "tile"
     ]
-    if tile["id"] == "iron-grip"
-)
-"""Strength the scepter needs with Iron Grip."""
+}
 TILES = ["cool-draught", "deep-breath", "swift-feet", "iron-grip", "keen-eye", "firm-step"]
 COLLECTS = [f"collect:{colour}{n}" for colour in CAPS for n in (1, 2, 3)] + [
     f"collect:blue{n}={colour}" for n in (1, 2, 3) for colour in ("white", "green", "red")
@@ -94,7 +92,9 @@ def can_play(position: Position, tile: str) -> bool:
         return False
     phase = position["phase"]
     if tile == "cool-draught":
-        return any(card.startswith("black") for card in position["revealed"])
+        black = points([card for card in position["revealed"] if card.startswith("black")])
+        burns = min(2 * black if position["joined"] else black, position["cubes"])
+        return bool(burns > STRENGTHS["cool-draught"])
     if tile == "deep-breath":
         return bool(position["cubes"] < 20)
     if tile == "keen-eye":
@@ -108,7 +108,7 @@ def marches(position: Position) -> set[str]:
         return set()
     green = [held(card) for card in position["stacks"]["green"]]
     red = [held(card) for card in position["stacks"]["red"]]
-    strong = position["scepter"] and not ("iron-grip" in position["active"] and GRIP == 0)
+    strong = position["scepter"] and not ("iron-grip" in position["active"] and STRENGTHS["iron-grip"] == 0)
     reds = {
         "+".join(sorted(chosen, key=lambda each: (-int(each[0]), each)))
         for size in range(len(red) + 1 if strong else 1)

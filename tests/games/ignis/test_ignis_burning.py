@@ -81,6 +81,12 @@ def test_a_tile_may_be_used_in_the_turn_in_which_it_is_taken() -> None:
     ("tile", "state", "word"),
     [
         ("cool-draught", situation(revealed=RED, held="cool-draught"), "No black card"),
+        ("cool-draught", situation(revealed="black2 red1", held="cool-draught"), "no more than that"),
+        (
+            "cool-draught",
+            situation(revealed="black3 red1", held="cool-draught", cubes=2),
+            "no more than that",
+        ),
         ("deep-breath", situation(revealed=RED, held="deep-breath"), "Nothing has burnt"),
         ("swift-feet", situation(revealed=RED, held="swift-feet"), "Choose move first"),
         ("firm-step", situation(Phase.MOVED, revealed=RED, held="firm-step"), "has moved already"),
@@ -128,7 +134,7 @@ def test_cool_draught_spares_doubled_black_cards_too() -> None:
 
 @pytest.mark.clause("IG-COMP-4")
 def test_cool_draught_works_for_black_cards_revealed_after_it() -> None:
-    state = situation(Phase.CHOOSE, revealed="black1 red1 red1 red2", held="cool-draught", pile="black3")
+    state = situation(Phase.CHOOSE, revealed="black3 red1 red1 red2", held="cool-draught", pile="black2")
     after = play(state, "play:cool-draught", "reveal", "use")
     assert play(after, "end").cubes == 20 - Tile.COOL_DRAUGHT.strength
 

@@ -29,7 +29,7 @@ def test_what_is_asked_with_a_full_stack_or_the_scepter() -> None:
     assert prompt(situation(revealed=LYING, white="3 2 1"))[1] == "IG-USE-4"
     back = situation(Phase.MOVE, revealed=LYING, green="1", scepter=True, step=9)
     assert prompt(back) == ("Ada: move back with green cards, and red ones for 4 strength.", "IG-MOVE-4")
-    assert "Cool Draught" in prompt(situation(revealed=LYING, held="cool-draught"))[0]
+    assert "Cool Draught" in prompt(situation(revealed=LYING, held="cool-draught", joined="red"))[0]
 
 
 def test_what_is_told_of_tiles() -> None:

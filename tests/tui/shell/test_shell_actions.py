@@ -28,6 +28,7 @@ OWNERS: dict[str, type] = {
     "rules": RulesScreen,
     "settings": SettingsScreen,
     "ocelot": part("ocelot", "table"),
+    "ignis": part("ignis", "table"),
 }
 
 

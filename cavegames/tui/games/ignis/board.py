@@ -12,13 +12,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from cavegames.tui import palette, themes
-from cavegames.tui.boards import steps
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.bars import stacks
 from cavegames.tui.games.ignis.bonus_table import tiles
 from cavegames.tui.games.ignis.cards import cards
 from cavegames.tui.games.ignis.choices import choices
 from cavegames.tui.games.ignis.fuse import fuse
+from cavegames.tui.games.ignis.paths import beside
 from cavegames.tui.games.ignis.rooms import Rooms, rooms
 from cavegames.tui.games.ignis.sheet import Block, Sheet
 from cavegames.tui.games.ignis.way import way
@@ -166,18 +166,10 @@ class IgnisBoard(Widget, can_focus=True):
 
     def action_step(self, dx: int, dy: int) -> None:
         """Move the cursor to the nearest place in a direction."""
-        spots = {
-            (region.x + region.width // 2, 2 * region.y + region.height): name
-            for name, region in self.places.items()
-        }
-        here = self.places.get(self.cursor)
-        if here is None:
+        if self.cursor in self.places:
+            self.cursor = beside(self.places, self.cursor, (dx, dy))
+        else:
             self.action_target(1)
-            return
-        start = (here.x + here.width // 2, 2 * here.y + here.height)
-        if not dx:
-            spots = {spot: name for spot, name in spots.items() if spot[1] != start[1]}
-        self.cursor = spots.get(steps.towards(start, (dx, dy), spots), self.cursor)
 
     def action_target(self, by: int) -> None:
         """Move the cursor to the next or previous place where something can be done."""

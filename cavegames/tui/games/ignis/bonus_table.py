@@ -19,29 +19,31 @@ EFFECTS = {
     Tile.COOL_DRAUGHT: "burns {n} max",
     Tile.DEEP_BREATH: "+{n} cubes",
     Tile.SWIFT_FEET: "+{n} steps",
-    Tile.IRON_GRIP: "{n} strength",
+    Tile.IRON_GRIP: "needs only {n}",
     Tile.KEEN_EYE: "{n} new cards",
-    Tile.FIRM_STEP: "keeps cards",
+    Tile.FIRM_STEP: "keeps {n} card",
 }
-
-
-def effect(tile: Tile) -> str:
-    """What a tile does, in two or three words."""
-    if tile == Tile.COOL_DRAUGHT and not tile.strength:
-        return "no burning"
-    return EFFECTS[tile].format(n=tile.strength or "no")
+"""What a tile does, in two or three words."""
+WHEN = {
+    Tile.COOL_DRAUGHT: "all black cards of one turn",
+    Tile.DEEP_BREATH: "burnt ones come back to the fuse",
+    Tile.SWIFT_FEET: "further in one move",
+    Tile.IRON_GRIP: "the strength for the scepter, in one move",
+    Tile.KEEN_EYE: "for those revealed, before choosing",
+    Tile.FIRM_STEP: "the green one that a move would discard",
+}
+"""The rest of it, where there is room for a second line."""
 
 
 def tiles(sheet: Sheet, aim: Aim, cursor: str) -> None:
-    """The bonus table as a part of the table; with room each tile has its whole sentence below."""
+    """The bonus table as a part of the table; with room each tile has a second line."""
     sheet.put(0, 0, _title(aim.view, sheet.width), sheet.text("lamp", True))
     step = 2 if sheet.height > 2 * len(Tile) and sheet.width >= 44 else 1
     for tile in Tile:
         y = 1 + tile * step
         _tile(sheet, y, tile, aim, cursor == tile.id)
         if step > 1:
-            words = tile.text.partition(",")[0].rstrip(".")
-            sheet.put(4, y + 1, words[: sheet.width - 4], sheet.text("quiet"))
+            sheet.put(4, y + 1, WHEN[tile], sheet.text("quiet"))
         sheet.mark(tile.id, Region(0, y, sheet.width, step))
 
 
@@ -68,6 +70,6 @@ def state_of(view: State, tile: Tile, plain: bool) -> tuple[str, str, str]:
     if view.tiles[tile] == Place.USED:
         return used, "used", "quiet"
     if view.tiles[tile] == Place.OFFERED:
-        return there, effect(tile), "quiet"
+        return there, EFFECTS[tile].format(n=tile.strength), "quiet"
     now = view.phase != Phase.OVER and no_effect(view, tile) is None
     return taken, "use it now" if now else "yours", "lamp"

@@ -91,7 +91,7 @@ def _joining(aim: Aim, use: CardUse, wide: bool, to: str) -> tuple[str, str]:
 def _refused(aim: Aim, use: CardUse, wide: bool) -> tuple[str, str]:
     stack = use.card.colour
     if stack == Colour.BLUE:
-        return ("cannot join now", "no card, or cap") if wide else ("joins", "none now")
+        return ("cannot join now", "no card, or cap") if wide else ("cannot", "join")
     points = total(aim.view.stacks[stack]) + use.card.value
     if wide:
         return "would pass cap", f"{stack.title} {points} of {CAPS[stack]}"

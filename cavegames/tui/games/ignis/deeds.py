@@ -28,6 +28,8 @@ class IgnisDeeds(GameTable):
     green: Chosen = ()
     red: Chosen = ()
     ways: tuple[Move, ...] = ()
+    hinted = ""
+    """The place that a hint points at: what it says stays while the cursor is there."""
     ending = False
     """The turn was to end with something left to collect: the next time it does."""
 
@@ -43,7 +45,8 @@ class IgnisDeeds(GameTable):
     def on_ignis_board_cursor_moved(self, event: IgnisBoard.CursorMoved) -> None:
         """Say what the place under the cursor is and does."""
         event.stop()
-        self.say(None)
+        if self.board.cursor != self.hinted:
+            self.say(None)
 
     def on_ignis_board_chosen(self, event: IgnisBoard.Chosen) -> None:
         """Do what the place does, or say why not."""

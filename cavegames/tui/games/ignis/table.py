@@ -59,7 +59,7 @@ class IgnisTable(IgnisDeeds):
     def show(self, showing: Showing) -> None:
         """Draw a position."""
         self.showing = showing
-        self.said, self.ending = None, False
+        self.said, self.ending, self.hinted = None, False, ""
         view = showing.view
         self.green = self.red = ()
         self.ways = ()
@@ -109,6 +109,8 @@ class IgnisTable(IgnisDeeds):
     def say(self, refusal: Refusal | None) -> None:
         """Show why not, until something else is done; None takes it away."""
         self.said = refusal
+        if refusal is None:
+            self.hinted = ""
         self._tell()
 
     @property
@@ -125,7 +127,7 @@ class IgnisTable(IgnisDeeds):
             if move.kind == Kind.GO:
                 self.green, self.red = self.aim.chosen_for(move)
                 self.redraw()
-            self.board.cursor = place_of(self.aim, move)
+            self.hinted = self.board.cursor = place_of(self.aim, move)
         super().suggest(move, why)
 
     def draw_as(self, look: Look, size: Size) -> None:

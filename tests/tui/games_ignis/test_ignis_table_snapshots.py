@@ -1,0 +1,72 @@
+"""What the table of Ignis looks like, in the three looks and two sizes."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import pytest
+from textual.pilot import Pilot
+
+from cavegames.games.ignis.state import Phase
+from tests.games.ignis.ignis_situations import situation
+from tests.tui.games_ignis.conftest import AppOf, NewIgnis
+from tests.tui.games_ignis.ignis_eyes import ready
+from tests.tui.snapshot import SIZES, settle
+
+Compare: TypeAlias = Callable[..., bool]
+LOOKS = ("picture", "line", "ascii")
+
+CHOOSING = situation(
+    Phase.CHOOSE,
+    revealed="yellow2 green3 blue1 black2",
+    yellow="3 1",
+    green="2",
+    red="1 2",
+    held="keen-eye",
+    cubes=9,
+)
+MOVING = situation(
+    Phase.MOVE,
+    revealed="red3 black1 blue2 white1",
+    green="1 1 2",
+    red="1 1 2 2b",
+    step=9,
+    scepter=True,
+    cubes=4,
+)
+WON = situation(Phase.MOVED, revealed="red1 red2 white2 white3", step=0, scepter=True, cubes=9)
+
+
+def _steps(look: str, *keys: str, theme: str = "cave-night") -> Callable[[Pilot[Any]], Awaitable[None]]:
+    async def steps(pilot: Pilot[Any]) -> None:
+        pilot.app.change_settings(look=look, theme=theme, animations=False)  # type: ignore[attr-defined]
+        await ready(pilot)
+        for key in keys:
+            await pilot.press(key)
+        await settle(pilot)
+
+    return steps
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("look", LOOKS)
+def test_choosing(
+    look: str, size: tuple[int, int], snap_compare: Compare, new_ignis: NewIgnis, app_of: AppOf
+) -> None:
+    app = app_of(new_ignis(state=CHOOSING))
+    assert snap_compare(app, terminal_size=size, run_before=_steps(look))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_moving_back(look: str, snap_compare: Compare, new_ignis: NewIgnis, app_of: AppOf) -> None:
+    app = app_of(new_ignis(state=MOVING))
+    assert snap_compare(app, terminal_size=SIZES[0], run_before=_steps(look, "3", "1", "6"))
+
+
+def test_in_daylight(snap_compare: Compare, new_ignis: NewIgnis, app_of: AppOf) -> None:
+    app = app_of(new_ignis(state=MOVING))
+    assert snap_compare(app, terminal_size=SIZES[1], run_before=_steps("picture", "3", theme="sandstone"))
+
+
+def test_the_award(snap_compare: Compare, new_ignis: NewIgnis, app_of: AppOf) -> None:
+    app = app_of(new_ignis(state=WON))
+    assert snap_compare(app, terminal_size=SIZES[0], run_before=_steps("picture", "e"))
