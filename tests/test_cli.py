@@ -366,7 +366,7 @@ def test_the_app_has_the_agreed_way_in() -> None:
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
-    assert json.loads(done.stdout) == ["match", "replay"]
+    assert json.loads(done.stdout) == ["match", "replay", "guided"]
 
 
 def test_every_option_of_every_command_has_a_help_text() -> None:

@@ -36,6 +36,8 @@ class Step(_Strict):
     """Played before the comment is shown, whoever is to move."""
     play: tuple[str, ...] = ()
     """What the player has to play here, in any order."""
+    also: tuple[str, ...] = ()
+    """Moves that do as well as the one of `play`; the guide goes on as if that was played."""
     do: Literal["", "undo", "look", "scores"] = ""
     """What the player has to do here, where that is no move."""
     refused: str = ""
@@ -58,6 +60,8 @@ class Step(_Strict):
             raise ValueError("a step asks for moves or for something else, not for both")
         if self.waits != bool(self.ask):
             raise ValueError("`ask` goes with `play` or `do`")
+        if self.also and len(self.play) != 1:
+            raise ValueError("`also` goes with one move to play")
         if self.play and not self.hint:
             raise ValueError("a step with `play` needs a `hint`")
         return self
@@ -141,11 +145,15 @@ def _walk(found: Guide) -> None:
 def _expect(match: AnyMatch, step: Step, seat: int) -> None:
     if step.play and match.to_move != seat:
         raise ValueError("the player is not to move")
+    for text in step.also:
+        refusal = match.game.refusal(match.state, move(match.game, text))
+        if refusal is not None:
+            raise ValueError(f"{text} is not legal: {refusal.why}")
     if step.do == "scores" and match.outcome is None:
         raise ValueError("the match is not over")
-    refusal = match.undo_refusal() if step.do == "undo" else None
-    if step.do == "undo" and step.refused != (refusal.clause if refusal else ""):
-        raise ValueError(f"undo is answered with {refusal}")
+    undo = match.undo_refusal() if step.do == "undo" else None
+    if step.do == "undo" and step.refused != (undo.clause if undo else ""):
+        raise ValueError(f"undo is answered with {undo}")
 
 
 def enter(match: AnyMatch, step: Step) -> None:

@@ -55,6 +55,11 @@ class GuideScreen(MatchScreen):
         """The step that is shown."""
         return self.guide.steps[self.at]
 
+    @property
+    def also(self) -> set[Any]:
+        """What does as well as the move that is waited for."""
+        return {move(self.game, text) for text in self.step.also}
+
     def _wanted(self) -> set[Any]:
         return {move(self.game, text) for text in self.step.play}
 
@@ -113,6 +118,9 @@ class GuideScreen(MatchScreen):
         if refusal is not None:
             self._wrong(refusal.why, refusal.clause)
             return False
+        if move in self.also:
+            self.done()
+            return True
         if move not in self.left:
             self._wrong(self.step.other)
             return False
@@ -136,7 +144,7 @@ class GuideScreen(MatchScreen):
         wanted = sorted(self.left)
         if wanted:
             self.table.suggest(wanted[0], "")
-            self._tell(f"{self.step.hint} It is in hand and in place now: Enter plays it.")
+            self._tell(f"{self.step.hint} The board shows it now: Enter.")
         else:
             self._tell(self.step.ask or "Nothing is asked of you here. Enter goes on.")
 

@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 
 from cavegames.engine import guides, places, store
 from cavegames.tui.app import CaveApp
+from cavegames.tui.games.ignis.aim import PICK
 from cavegames.tui.guide_screen import GuideScreen
 from tests.tui.match.eyes import click_words, lines, text
 
@@ -69,8 +70,13 @@ async def _play_one(pilot: Pilot[Any], screen: GuideScreen) -> None:
     """Ask for the hint and do what it says; ending is done by its own key."""
     await pilot.press("i")
     await pilot.pause()
-    move = screen.game.notate(sorted(screen.left)[0])
-    await pilot.press("e" if move == "end" else "enter")
+    wanted = sorted(screen.left)[0]
+    await pilot.press("e" if screen.game.notate(wanted) == "end" else "enter")
+    await pilot.pause()
+    table: Any = screen.table
+    if getattr(table, "ways", ()) and wanted in screen.left:
+        table.board.cursor = f"{PICK}{table.ways.index(wanted)}"
+        await pilot.press("enter")
 
 
 async def _do(pilot: Pilot[Any], what: str) -> None:
