@@ -154,7 +154,7 @@ SHELF = (Action("shelf.reload", "f7", "Look again", "Look for match files again.
 
 RULES = (
     Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
-    Action("rules.first-match", "f", "First match", "Learn the game in a guided match.", show=True),
+    Action("rules.first-match", "g", "First match", "Learn the game in a guided match.", show=True),
     Action("rules.next", "n", "Next found", "Go to the next place that was found."),
     Action("rules.next_page", "right,pagedown", "On", "Read on, then turn the page.", show=True),
     Action("rules.previous_page", "left,pageup", "Back a page", "Read back, then turn the page.", show=True),

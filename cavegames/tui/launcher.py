@@ -119,9 +119,12 @@ class LauncherScreen(CaveScreen[None]):
         return OFFER
 
     def on_screen_suspend(self) -> None:
-        """What was offered has been seen."""
+        """What was offered has been seen. No screen is drawn anew for that: the next one is not ready yet."""
         if self._offer():
-            self.cave.change_settings(guides_offered=[*self.cave.settings.guides_offered, self.game_id])
+            settings = self.cave.settings
+            settings.guides_offered = [*settings.guides_offered, self.game_id]
+            self.cave.store.save(settings)
+            self._show_choice()
 
     def on_key(self) -> None:
         """From the first key on the menu stays where the player put it."""
