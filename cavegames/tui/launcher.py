@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 MENU_ROOM = 20
 
-OFFER = "New here? First match shows\nhow it is played."
+OFFER = "New here?\nFirst match shows how\nit is played."
 
 
 class LauncherScreen(CaveScreen[None]):
@@ -124,7 +124,6 @@ class LauncherScreen(CaveScreen[None]):
             settings = self.cave.settings
             settings.guides_offered = [*settings.guides_offered, self.game_id]
             self.cave.store.save(settings)
-            self._show_choice()
 
     def on_key(self) -> None:
         """From the first key on the menu stays where the player put it."""
