@@ -376,10 +376,25 @@ def test_the_app_has_the_agreed_way_in() -> None:
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
-    assert json.loads(done.stdout) == ["match", "replay"]
+    assert json.loads(done.stdout) == ["match", "replay", "guided"]
 
 
 def test_every_option_of_every_command_has_a_help_text() -> None:
     for command in cli.commands.values():
         for parameter in command.params:
             assert not isinstance(parameter, click.Option) or parameter.help
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--seed", "7"], "always the same"),
+        (["--seat", "Ada"], "always the same"),
+        (["--option", "undo=free"], "always the same"),
+        (["--plain"], "full screen"),
+    ],
+)
+def test_the_guided_match_is_always_the_same_and_on_the_screen(more: list[str], said: str) -> None:
+    result = CliRunner().invoke(cli, ["play", "ocelot", "--guided", *more])
+    assert result.exit_code == 2
+    assert said in result.output

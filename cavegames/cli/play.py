@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 @CODE
 @click.option("--daily", is_flag=True, help="The cave of today, the same for all; in games played alone.")
 @PLAIN
+@click.option("--guided", is_flag=True, help="Play the guided first match, which explains the game.")
 def play(
     *,
     game: AnyGame,
@@ -39,6 +40,7 @@ def play(
     code: str | None,
     daily: bool,
     plain: bool | None,
+    guided: bool,
 ) -> None:
     """Start a new match of GAME.
 
@@ -48,10 +50,14 @@ def play(
     \b
     Examples:
       cavegames play ocelot
+      cavegames play ocelot --guided
       cavegames play ocelot --seat Ada --seat Robo=greedy
       cavegames play ocelot --option first=random --seed 7
       cavegames play ocelot --plain
     """
+    if guided:
+        more = bool(options or seats) or seed is not None or code is not None or daily
+        _guided(game, more=more, plain=plain_mode.wanted(plain))
     if daily:
         seed = _todays(game, seed, code)
     setup = read_setup(game, options, seats, seed, code=code)
@@ -90,3 +96,16 @@ def _on_screen(game: AnyGame, setup: MatchSetup) -> None:
     except JournalError as error:
         raise Problem(str(error)) from None
     screen.show(match=match)
+
+
+def _guided(game: AnyGame, *, more: bool, plain: bool) -> NoReturn:
+    """Show the guided match. Raises Problem when there is none, or when it cannot be as it was asked for."""
+    from cavegames.engine import guides
+
+    if more:
+        raise Problem("The guided match is always the same. Leave out what would make it another one.")
+    if plain:
+        raise Problem("The guided match needs the full screen. Leave out --plain, or give --no-plain.")
+    if not guides.has(game.info.id):
+        raise Problem(f"There is no guided match of {game.info.title} yet.")
+    screen.show(guided=game.info.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from cavegames.cli.parts import Problem
 
@@ -18,9 +18,11 @@ def need_terminal() -> None:
         raise Problem("This needs a terminal. Without one, add --plain to play by typed lines.")
 
 
-def show(match: Match[Any, Any] | None = None, replay: Path | None = None) -> None:
-    """Open a match, the replay of a match file, or the launcher; end the process when it is left."""
+def show(
+    match: Match[Any, Any] | None = None, replay: Path | None = None, guided: str | None = None
+) -> NoReturn:
+    """Open a match, a replay, a guided match or the launcher; end the process when it is left."""
     need_terminal()
     from cavegames.tui import app
 
-    sys.exit(app.run(match=match, replay=replay))
+    sys.exit(app.run(match=match, replay=replay, guided=guided))

@@ -167,6 +167,13 @@ class Game(ABC, Generic[S, M]):
     def imagine(self, state: S, seat: Seat, rng: Random) -> S:
         """A full state that fits what `seat` knows. Gives the same for a state and for its view."""
 
+    def redeal(self, state: S, rng: Random) -> S:
+        """The same position, with what no seat has seen dealt anew: no view changes by it.
+
+        This is right for one seat; a game of several seats that hides something has its own.
+        """
+        return self.imagine(state, 0, rng)
+
     @abstractmethod
     def notate(self, move: M) -> str:
         """Short printable text of a move, unique in its game."""

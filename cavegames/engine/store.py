@@ -39,6 +39,8 @@ class Summary:
     """Moves that stand."""
     over: bool = False
     winners: tuple[Seat, ...] = ()
+    origin: str | None = None
+    """Where it was taken over from, if it was."""
     problem: str | None = None
     """Why it cannot be opened, a sentence."""
 
@@ -142,4 +144,5 @@ def _summary(path: Path, written: float, scanned: Scan) -> Summary:
         plies=max(0, sum(step[line.do] for line in lines)),
         over=winners is not None,
         winners=tuple(winners or ()),
+        origin=header.origin,
     )

@@ -53,6 +53,7 @@ APP = (
 LAUNCHER = (
     Action("launcher.carry_on", "c", "Continue", "Go on with an open match."),
     Action("launcher.new_game", "n", "New game", "Set up a new match."),
+    Action("launcher.first_match", "f", "First match", "Learn the game in a guided match."),
     Action("launcher.replays", "r", "Replays", "Look at any match again."),
     Action("launcher.how_to_play", "h", "How to play", "Read the rules."),
     Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names."),
@@ -128,22 +129,32 @@ REPLAY = (
     Action("replay.forward", "right,n,space", "Next", "One step on.", show=True),
     Action("replay.back", "left,b,backspace", "Back", "One step back.", show=True),
     Action("replay.turn-forward", "pagedown,down", "Next turn", "On to the next turn.", show=True),
-    Action("replay.turn-back", "pageup,up", "Turn before", "Back to the turn before.", show=True),
-    Action("replay.start", "home", "Start", "To the start of the match.", show=True),
-    Action("replay.end", "end", "End", "To the last step.", show=True),
-    Action("replay.run", "p,enter", "Play", "Let it run, or stop it.", show=True),
+    Action("replay.turn-back", "pageup,up", "Turn before", "Back to the turn before."),
+    Action("replay.start", "home", "Start", "To the start of the match."),
+    Action("replay.end", "end", "End", "To the last step."),
+    Action("replay.leap-forward", "shift+right,right_square_bracket", "Leap on", "On by a tenth."),
+    Action("replay.leap-back", "shift+left,left_square_bracket", "Leap back", "Back by a tenth."),
+    Action("replay.run", "p,enter", "Run", "Let it run, or stop it.", show=True),
     Action("replay.faster", "plus,equals_sign", "Faster", "Run faster.", show=True),
     Action("replay.slower", "minus", "Slower", "Run slower.", show=True),
-    Action("replay.open", "v", "Open view", "Show what was hidden, or hide it again.", show=True),
+    Action("replay.real", "r", "Real time", "Run as fast as it was played, or not.", show=True),
+    Action("replay.view", "v", "View", "See it as each player saw it, or with nothing hidden.", show=True),
+    Action("replay.take-over", "t", "Take over", "Start a new match from here.", show=True),
     Action("replay.look", "o", "Look", "Change how the board is drawn."),
     Action("replay.size", "z", "Size", "Change how large the board is drawn."),
     Action("replay.leave", "q", "Leave", "Close the replay.", show=True),
+)
+
+GUIDE = (
+    Action("guide.next", "enter,space", "Go on", "Go on in the guided match.", show=True, priority=True),
+    Action("guide.back", "b", "Step back", "Go one step back in the guided match.", show=True),
 )
 
 SHELF = (Action("shelf.reload", "f7", "Look again", "Look for match files again.", show=True),)
 
 RULES = (
     Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
+    Action("rules.first-match", "g", "First match", "Learn the game in a guided match.", show=True),
     Action("rules.next", "n", "Next found", "Go to the next place that was found."),
     Action("rules.next_page", "right,pagedown", "On", "Read on, then turn the page.", show=True),
     Action("rules.previous_page", "left,pageup", "Back a page", "Read back, then turn the page.", show=True),
@@ -164,6 +175,7 @@ GROUPS: Mapping[str, str] = {
     "ocelot": "Sir Ocelot's Cave",
     "ignis": "The Cave of Ignis",
     "replay": "Replay",
+    "guide": "First match",
     "shelf": "Matches",
     "rules": "How to play",
     "settings": "Settings",
@@ -175,7 +187,19 @@ GAME_GROUPS = frozenset({"ocelot", "ignis"})
 
 ACTIONS: Mapping[str, Action] = {
     action.id: action
-    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *IGNIS, *REPLAY, *SHELF, *RULES, *SETTINGS)
+    for action in (
+        *APP,
+        *LAUNCHER,
+        *NEW_GAME,
+        *MATCH,
+        *OCELOT,
+        *IGNIS,
+        *REPLAY,
+        *GUIDE,
+        *SHELF,
+        *RULES,
+        *SETTINGS,
+    )
 }
 """All actions by id."""
 
@@ -216,7 +240,8 @@ def keys_of(action: Action, keymap: Mapping[str, str]) -> tuple[str, ...]:
 def meet(one: str, other: str) -> bool:
     """Whether actions of two groups can work at the same time."""
     pair = {one, other}
-    return one == other or "app" in pair or ("match" in pair and bool(pair & GAME_GROUPS))
+    played = pair & {"match", "guide"}
+    return one == other or "app" in pair or len(played) == 2 or bool(played and pair & GAME_GROUPS)
 
 
 def conflicts(action: Action, key: str, keymap: Mapping[str, str]) -> Iterable[Action]:

@@ -51,12 +51,14 @@ class CaveApp(App[None], inherit_bindings=False):
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("app")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_actions}
 
-    def __init__(self, match: Match[Any, Any] | None = None, replay: Path | None = None) -> None:
-        """Start in `match`, in the replay of a match file, or else in the launcher."""
+    def __init__(
+        self, match: Match[Any, Any] | None = None, replay: Path | None = None, guided: str | None = None
+    ) -> None:
+        """Start in `match`, in a replay, in the guided match of a game, or else in the launcher."""
         super().__init__()
         self.store = SettingsStore(places.settings_file())
         self.settings: Settings = self.store.load()
-        self._match, self._replay = match, replay
+        self._match, self._replay, self._guided = match, replay, guided
         self._error_log: Path | None = None
         self.ending = Ending(self)
         themes.register(self)
@@ -118,6 +120,8 @@ class CaveApp(App[None], inherit_bindings=False):
             self.open_match(self._match)
         elif self._replay is not None:
             self.open_replay(self._replay)
+        elif self._guided is not None:
+            self.open_guide(self._guided)
         for note in self.store.notes:
             self.say(note, timeout=12)
 
@@ -164,6 +168,13 @@ class CaveApp(App[None], inherit_bindings=False):
         from cavegames.tui.replay_screen import ReplayScreen
 
         self.push_screen(ReplayScreen(path))
+
+    def open_guide(self, game_id: str) -> None:
+        """Show the guided first match of a game that has one."""
+        from cavegames.engine import guides
+        from cavegames.tui.guide_screen import GuideScreen
+
+        self.push_screen(GuideScreen(guides.guide(game_id)))
 
     def open_rules(self, game_id: str, clause: str | None = None) -> None:
         """Show the rules of a game, at a clause where one is named."""
@@ -270,9 +281,9 @@ class CaveApp(App[None], inherit_bindings=False):
         self._close_messages_no_wait()
 
 
-def run(match: Match[Any, Any] | None = None, replay: Path | None = None) -> int:
+def run(match: Match[Any, Any] | None = None, replay: Path | None = None, guided: str | None = None) -> int:
     """Run the app until the player leaves. Gives the exit code of the command."""
-    app = CaveApp(match, replay)
+    app = CaveApp(match, replay, guided)
     app.ending.watch_signals()
     app.run()
     if app.ending.code is not None:

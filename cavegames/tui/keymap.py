@@ -34,6 +34,8 @@ NAMES = {
     "full_stop": ".",
     "plus": "+",
     "minus": "-",
+    "left_square_bracket": "[",
+    "right_square_bracket": "]",
 }
 
 

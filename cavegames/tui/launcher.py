@@ -12,7 +12,7 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Footer, Static
 
-from cavegames.engine import registry
+from cavegames.engine import guides, registry
 from cavegames.engine.info import GameInfo
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MENU_ROOM = 20
 
+OFFER = "New here?\nFirst match shows how\nit is played."
+
 
 class LauncherScreen(CaveScreen[None]):
     """The first screen. Left and right choose a door, up and down what to do there."""
@@ -36,6 +38,8 @@ class LauncherScreen(CaveScreen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.unfinished: tuple[Summary, ...] = ()
+        self.played: frozenset[str] | None = None
+        """The games of which there is any match; None before they were looked up."""
         self._touched = False
 
     @property
@@ -79,11 +83,11 @@ class LauncherScreen(CaveScreen[None]):
     def _look_up(self) -> None:
         from cavegames.engine import store
 
-        found = store.unfinished()
-        self.app.call_from_thread(self._found, found)
+        self.app.call_from_thread(self._found, store.matches())
 
     def _found(self, found: Sequence[Summary]) -> None:
-        self.unfinished = tuple(found)
+        self.unfinished = tuple(match for match in found if match.problem is None and not match.over)
+        self.played = frozenset(match.game for match in found)
         self._show_choice()
 
     def settings_changed(self) -> None:
@@ -102,13 +106,29 @@ class LauncherScreen(CaveScreen[None]):
             door.tell_open(shelf.open_matches(count))
         here = self._here()
         ids = ["new_game", "replays", "how_to_play", "settings", "quit"]
+        if guides.has(self.game_id):
+            ids.insert(3, "first_match")
         if here:
             ids.insert(0, "carry_on")
         menu = self.query_one(Menu)
         keep = None if menu.highlighted is None else menu.get_option_at_index(menu.highlighted).id
         chosen = keep if self._touched else f"launcher.{ids[0]}"
         menu.fill([f"launcher.{name}" for name in ids], self.cave.settings.keymap, chosen)
-        self.query_one("#newest", Static).update(Content(shelf.newest(here[0]) if here else ""))
+        self.query_one("#newest", Static).update(Content(shelf.newest(here[0]) if here else self._offer()))
+
+    def _offer(self) -> str:
+        """A word on the guided match, once, to somebody who has never played this game."""
+        new = self.played is not None and self.game_id not in self.played
+        if not new or self.game_id in self.cave.settings.guides_offered or not guides.has(self.game_id):
+            return ""
+        return OFFER
+
+    def on_screen_suspend(self) -> None:
+        """What was offered has been seen. No screen is drawn anew for that: the next one is not ready yet."""
+        if self._offer():
+            settings = self.cave.settings
+            settings.guides_offered = [*settings.guides_offered, self.game_id]
+            self.cave.store.save(settings)
 
     def on_key(self) -> None:
         """From the first key on the menu stays where the player put it."""
@@ -138,6 +158,8 @@ class LauncherScreen(CaveScreen[None]):
         """Only what does something now."""
         if action == "carry_on":
             return bool(self._here())
+        if action == "first_match":
+            return guides.has(self.game_id)
         return len(self.games) > 1 if action in ("next_door", "previous_door") else True
 
     def action_next_door(self) -> None:
@@ -159,6 +181,10 @@ class LauncherScreen(CaveScreen[None]):
     def action_new_game(self) -> None:
         """Set up a match."""
         self.cave.open_game(self.game_id)
+
+    def action_first_match(self) -> None:
+        """Learn the game in the guided match."""
+        self.cave.open_guide(self.game_id)
 
     def action_replays(self) -> None:
         """Show all matches there are."""

@@ -43,6 +43,10 @@ class Asides(BoardLooks, MatchCore):
 
     def on_game_table_peek(self) -> None:
         """Somebody wants to look at what they alone may see."""
+        self.peek()
+
+    def peek(self) -> None:
+        """Show somebody what they alone may see, behind the curtain."""
         people = self._with_secrets()
         alone = sum(self.person(s) for s in range(len(self.names))) == 1
         if people:

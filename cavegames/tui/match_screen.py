@@ -63,13 +63,12 @@ class MatchScreen(ComputerSide, Hints, Asides):
         """Show the position as everyone may know it."""
         view, seat = self.view(), self.match.to_move
         over = seat is None
-        acting = seat if seat is not None and self.person(seat) else None
         self.table.show(
             Showing(
                 view=view,
                 names=self.names,
                 legal=() if over else tuple(self.game.legal(view)),
-                acting=acting,
+                acting=self.asked(seat),
                 plies=tuple(self.match.plies),
                 waiting=self._waiting(seat),
             )
@@ -79,6 +78,10 @@ class MatchScreen(ComputerSide, Hints, Asides):
         if over:  # The end comes on top at once, and the bar behind it stays as it is then.
             self.query_one(MatchBar).draw()
         self.refresh_bindings()
+
+    def asked(self, seat: Seat | None) -> Seat | None:
+        """The seat of the person who may act now, given who is to move."""
+        return seat if seat is not None and self.person(seat) else None
 
     def _waiting(self, seat: Seat | None) -> str:
         """Why nobody at this screen can act."""

@@ -10,6 +10,7 @@ from cavegames.engine.journal import read
 from cavegames.engine.match import Match, Ply
 from cavegames.engine.matchfile import Line
 from cavegames.engine.scanning import scan
+from cavegames.tui.replay_views import PUBLIC, View
 from cavegames.tui.story import Sentence, sentences
 
 RECENT = 8
@@ -28,6 +29,12 @@ class ReplayStep:
     told: tuple[Sentence, ...] = ()
     """What happened, as everyone may hear it."""
     to_move: Seat | None = None
+    count: int = 0
+    """Moves that stand."""
+    ply: Ply[Any, Any] | None = None
+    """What was played, taken back or played again."""
+    word: str = ""
+    """What came before the sentences, e.g. `Taken back: `."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,17 @@ class Story:
     match: Match[Any, Any]
     steps: tuple[ReplayStep, ...]
     notes: tuple[str, ...] = ()
+    path: Path | None = None
+    """The file, if there is one."""
+    origin: str | None = None
+    """Where the match was taken over from, if it was."""
+
+    def told(self, at: int, view: View) -> tuple[Sentence, ...]:
+        """What happened in a step, saying no more than a view may know."""
+        step, match = self.steps[at], self.match
+        if step.ply is None or view == PUBLIC:
+            return step.told
+        return _worded(step.word, sentences(match.game, match.setup.names, [step.ply], view.hearer(step.ply)))
 
 
 class NoStory(ValueError):
@@ -48,33 +66,43 @@ def story(path: Path) -> Story:
     reading = read(path)
     if reading.match is None:
         raise NoStory(reading.problem or "This file holds no match.")
-    lines = scan(safefiles.read_file(path, matchfile.MAX_BYTES)).lines[: reading.entries]
-    return Story(reading.match, tuple(_steps(reading.match, lines)), reading.notes)
+    try:
+        data = safefiles.read_file(path, matchfile.MAX_BYTES)
+    except OSError as error:
+        raise NoStory(str(error)) from None
+    lines = scan(data).lines[: reading.entries]
+    steps = tuple(_steps(reading.match, lines))
+    return Story(reading.match, steps, reading.notes, path, reading.origin)
 
 
 def _steps(read: Match[Any, Any], lines: tuple[Line, ...] | list[Line]) -> list[ReplayStep]:
     match: Match[Any, Any] = Match(read.game, read.setup)
     steps = [ReplayStep(match.start, 0.0, to_move=match.to_move)]
     for line in lines:
-        told = _follow(match, line)
-        steps.append(ReplayStep(match.state, line.seconds, tuple(match.plies[-RECENT:]), told, match.to_move))
+        told, ply, word = _follow(match, line)
+        recent, count = tuple(match.plies[-RECENT:]), len(match.plies)
+        steps.append(ReplayStep(match.state, line.seconds, recent, told, match.to_move, count, ply, word))
     return steps
 
 
-def _follow(match: Match[Any, Any], line: Line) -> tuple[Sentence, ...]:
-    """Do what a line says; tell it."""
+def _follow(match: Match[Any, Any], line: Line) -> tuple[tuple[Sentence, ...], Ply[Any, Any] | None, str]:
+    """Do what a line says; give what everyone may hear of it, the ply, and the word before."""
     names = match.setup.names
-    if line.do == "move":
-        return sentences(match.game, names, [match.play(match.game.read(line.move or ""), line.seconds)])
     if line.do == "resign":
         seat = line.seat or 0
         match.resign(seat, line.seconds)
-        return (Sentence(seat, f"{names[seat]} gives up.", names[seat]),)
-    ply = match.undo(line.seconds) if line.do == "undo" else match.redo(line.seconds)
-    word = "Taken back" if line.do == "undo" else "Played again"
-    return tuple(
-        Sentence(told.seat, f"{word}: {told.text}", told.name) for told in sentences(match.game, names, [ply])
-    )
+        return (Sentence(seat, f"{names[seat]} gives up.", names[seat]),), None, ""
+    if line.do == "move":
+        ply, word = match.play(match.game.read(line.move or ""), line.seconds), ""
+    elif line.do == "undo":
+        ply, word = match.undo(line.seconds), "Taken back: "
+    else:
+        ply, word = match.redo(line.seconds), "Played again: "
+    return _worded(word, sentences(match.game, names, [ply])), ply, word
+
+
+def _worded(word: str, told: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    return tuple(Sentence(one.seat, f"{word}{one.text}", one.name) for one in told)
 
 
 def story_of(match: Match[Any, Any]) -> Story:
@@ -86,5 +114,6 @@ def story_of(match: Match[Any, Any]) -> Story:
     for index, ply in enumerate(match.plies, 1):
         told = sentences(match.game, match.setup.names, [ply])
         recent = tuple(match.plies[max(0, index - RECENT) : index])
-        steps.append(ReplayStep(ply.state, ply.seconds, recent, told, match.game.to_move(ply.state)))
+        to_move = match.game.to_move(ply.state)
+        steps.append(ReplayStep(ply.state, ply.seconds, recent, told, to_move, index, ply))
     return Story(match, tuple(steps))

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from cavegames.engine import registry, rules
+from cavegames.engine import guides, registry, rules
 from cavegames.engine.rules import Chapter
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.games.registry import rules_picture
@@ -124,6 +124,17 @@ class RulesScreen(CaveScreen[None]):
             scroll.scroll_page_up(animate=False)
         elif self.page > 0:
             await self._open(self.page - 1)
+
+    def action_first_match(self) -> None:
+        """Learn the game in the guided match."""
+        self.cave.open_guide(self.game_id)
+
+    def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
+        """Only what there is; in the guided match itself it is open already."""
+        if action == "first_match":
+            below = {screen.id for screen in self.app.screen_stack}
+            return guides.has(self.game_id) and "guided" not in below
+        return True
 
     def action_find(self) -> None:
         """Show the line to type in."""

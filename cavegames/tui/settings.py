@@ -21,8 +21,8 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and len(value) <= LONGEST
 
 
-def _is_list(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= 8 and all(map(_is_word, value))
+def _is_list(most: int) -> Check:
+    return lambda value: isinstance(value, list) and len(value) <= most and all(map(_is_word, value))
 
 
 def _is_bool(value: object) -> bool:
@@ -64,8 +64,8 @@ class LastChoice(Checked):
     extra: dict[str, Any] = field(default_factory=dict)
 
     CHECKS: ClassVar[Mapping[str, Check]] = {
-        "names": _is_list,
-        "players": _is_list,
+        "names": _is_list(8),
+        "players": _is_list(8),
         "options": _is_dict(60),
     }
 
@@ -88,6 +88,8 @@ class Settings(Checked):
     names: list[str] = field(default_factory=list)
     """Names of the people who play here, by seat."""
     last_game: str | None = None
+    guides_offered: list[str] = field(default_factory=list)
+    """Ids of the games whose guided match was offered."""
     choices: dict[str, LastChoice] = field(default_factory=dict)
     """By game id."""
     extra: dict[str, Any] = field(default_factory=dict)
@@ -102,7 +104,8 @@ class Settings(Checked):
         "bell": _is_bool,
         "plain": _is_bool,
         "keymap": _is_dict(300),
-        "names": _is_list,
+        "names": _is_list(8),
+        "guides_offered": _is_list(60),
         "last_game": lambda value: value is None or _is_word(value),
         "choices": _is_dict(60, lambda value: isinstance(value, LastChoice)),
     }

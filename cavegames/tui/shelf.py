@@ -60,7 +60,8 @@ def about(summary: Summary) -> str:
     """All about a match in one line."""
     if summary.problem:
         return summary.problem
-    return f"{together(summary.names)}: {moves(summary.plies)}, {result(summary)}. {summary.path.name}"
+    taken = f" Taken over from {summary.origin}." if summary.origin else ""
+    return f"{together(summary.names)}: {moves(summary.plies)}, {result(summary)}. {summary.path.name}{taken}"
 
 
 def title(summary: Summary) -> str:

@@ -18,11 +18,13 @@ class Sentence:
     """Of that seat; most sentences begin with it."""
 
 
-def sentences(game: AnyGame, names: Sequence[str], plies: Iterable[Ply[Any, Any]]) -> tuple[Sentence, ...]:
-    """What happened in these plies, saying no more than everyone may know."""
+def sentences(
+    game: AnyGame, names: Sequence[str], plies: Iterable[Ply[Any, Any]], viewer: Seat | None = None
+) -> tuple[Sentence, ...]:
+    """What happened in these plies, saying no more than `viewer` may know (None: everyone)."""
     return tuple(
         Sentence(ply.seat, text, names[ply.seat])
         for ply in plies
         for event in ply.events
-        if (text := game.tell(event, names, None))
+        if (text := game.tell(event, names, viewer))
     )

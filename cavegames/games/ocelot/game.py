@@ -68,6 +68,10 @@ class Ocelot(Game[State, Move]):
         """A full state that fits what a seat knows."""
         return view.imagine(state, seat, rng)
 
+    def redeal(self, state: State, rng: Random) -> State:
+        """The same position with the bags shuffled."""
+        return view.redeal(state, rng)
+
     def notate(self, move: Move) -> str:
         """The text of a move."""
         return notation.notate(move)

@@ -33,6 +33,11 @@ def imagine(state: State, seat: Seat, rng: Random) -> State:
     )
 
 
+def redeal(state: State, rng: Random) -> State:
+    """The same position with the bags shuffled: what was drawn stays with who has seen it."""
+    return replace(state, bags=tuple(chance.shuffled(rng, bag) for bag in state.bags))
+
+
 def _masked(stones: tuple[Amethyst, ...]) -> tuple[Amethyst, ...]:
     return tuple(Amethyst(stone.level, HIDDEN) for stone in stones)
 

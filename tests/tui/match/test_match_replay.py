@@ -3,13 +3,16 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cavegames.engine import store
 from cavegames.tui.app import CaveApp
+from cavegames.tui.replay_pace import LONGEST, SHORTEST, Pace
 from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.replay_steps import NoStory, story, story_of
+from cavegames.tui.replay_views import PUBLIC, views
 from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import click_words, lines, play_on, ready, text
 
@@ -84,11 +87,11 @@ async def test_it_runs_to_the_end_and_stops(new_match: NewMatch) -> None:
         await ready(pilot)
         replay = _replay(app)
         await pilot.press("p")
-        assert replay.timer is not None
+        assert replay.running
         await pilot.press("plus", "plus", "plus")
         for _ in range(500):
             await pilot.pause(0.02)
-            if replay.timer is None:
+            if not replay.running:
                 break
         assert replay.story is not None
         assert replay.at == len(replay.story.steps) - 1
@@ -100,15 +103,17 @@ async def test_the_open_view_waits_for_the_end_of_the_match(new_match: NewMatch)
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
         await pilot.press("v")
-        assert not _replay(app).opened
-        assert "Open view" not in text(app)
+        assert _replay(app).seen == PUBLIC
+        assert "View" not in text(app)
     app = CaveApp(replay=over)
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
         await pilot.press("end", "left")
         assert "face down" in text(app)
-        await click_words(pilot, "Open view")
-        await pilot.pause()
+        for view in ("Seen by Ada.", "Seen by Bob.", "Open view"):
+            await click_words(pilot, "View")
+            await pilot.pause()
+            assert view in text(app)
         assert "face down" not in text(app)
 
 
@@ -153,3 +158,88 @@ async def test_the_replay_of_a_match_on_the_screen(new_match: NewMatch, app_of: 
         await pilot.press("escape")
         await pilot.pause()
         assert "The match is over" in lines(app)[0]
+
+
+async def test_leaps_and_the_wheel_of_the_bar(new_match: NewMatch) -> None:
+    app = CaveApp(replay=_played(new_match))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        replay = _replay(app)
+        await pilot.press("right_square_bracket")
+        assert replay.at == replay.last // 10
+        await pilot.press("shift+right")
+        assert replay.at == 2 * (replay.last // 10)
+        await pilot.press("left_square_bracket", "shift+left")
+        assert replay.at == 0
+        bar = replay.query_one("#scrubber")
+        bar.on_mouse_scroll_down()  # type: ignore[attr-defined]
+        await pilot.pause()
+        assert replay.at == 1
+
+
+async def test_the_bar_follows_a_drag_that_leaves_it(new_match: NewMatch) -> None:
+    app = CaveApp(replay=_played(new_match))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        replay = _replay(app)
+        await pilot.mouse_down("#scrubber", offset=(10, 0))
+        await pilot.hover("#scrubber", offset=(60, 0))
+        await pilot.pause()
+        await pilot.mouse_up("#scrubber", offset=(60, 0))
+        assert app.mouse_captured is None
+        assert replay.at >= round(10 * replay.last / 77)
+
+
+def test_real_time_waits_as_long_as_it_took_but_never_for_long() -> None:
+    pace = Pace().other()
+    assert [pace.wait(took) for took in (0.0, 1.5, 600.0)] == [SHORTEST, 1.5, LONGEST]
+    assert not pace.by(1).real
+    assert pace.other().wait(600.0) == Pace().wait(0.0)
+
+
+async def test_it_runs_in_real_time(new_match: NewMatch) -> None:
+    match = new_match()
+    for number, move in enumerate(("A:lamp@f1", "end", "A:lamp@a6")):
+        match.play(match.game.read(move), (0.1, 0.2, 4000.0)[number])
+    path = store.path_of(match)
+    assert path is not None
+    store.close(match)
+    app = CaveApp(replay=path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("r", "p")
+        assert "in real time" in text(app)
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if _replay(app).at == 2:
+                break
+        assert _replay(app).at == 2 and _replay(app).running
+        await pilot.press("question_mark")
+        await pilot.pause()
+        replays = [screen for screen in app.screen_stack if isinstance(screen, ReplayScreen)]
+        assert [screen.running for screen in replays] == [False]
+
+
+async def test_each_seat_sees_its_own_and_the_log_says_no_more(new_match: NewMatch) -> None:
+    app = CaveApp(replay=_played(new_match))
+    async with app.run_test(size=(160, 48)) as pilot:
+        await ready(pilot)
+        replay = _replay(app)
+        assert replay.story is not None
+        drawn = next(
+            at
+            for at, step in enumerate(replay.story.steps)
+            if step.ply is not None and not step.word and step.ply.barrier and step.ply.seat == 0
+        )
+        ply = replay.story.steps[drawn].ply
+        assert ply is not None
+        event: Any = next(event for event in ply.events if event.reveals)
+        face = event.amethyst.face.upper()
+        said = {}
+        for view in views(replay.story.match):
+            replay.seen = view
+            replay.go(drawn)
+            await pilot.pause()
+            said[view] = f": {face}." in lines(app)[0]
+        public, own, other, opened = said.values()
+        assert (public, own, other, opened) == (False, True, False, True)

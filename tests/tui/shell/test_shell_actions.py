@@ -8,6 +8,7 @@ from cavegames.tui import keymap
 from cavegames.tui.actions import ACTIONS, GAME_GROUPS, GROUPS, Action, bindings, group, keys_of, meet
 from cavegames.tui.app import CaveApp
 from cavegames.tui.games.registry import part
+from cavegames.tui.guide_screen import GuideScreen
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.new_game import NewGameScreen
@@ -22,6 +23,7 @@ OWNERS: dict[str, type] = {
     "new_game": NewGameScreen,
     "match": MatchScreen,
     "replay": ReplayScreen,
+    "guide": GuideScreen,
     "shelf": ShelfScreen,
     "rules": RulesScreen,
     "settings": SettingsScreen,

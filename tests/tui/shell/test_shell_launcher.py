@@ -9,7 +9,8 @@ from cavegames.engine import places, registry, store
 from cavegames.tui.app import CaveApp
 from cavegames.tui.door import Door
 from cavegames.tui.games import registry as screens
-from cavegames.tui.launcher import LauncherScreen
+from cavegames.tui.guide_screen import GuideScreen
+from cavegames.tui.launcher import OFFER, LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.menu import Menu
 from cavegames.tui.new_game import NewGameScreen
@@ -73,7 +74,7 @@ async def test_the_mouse_alone_is_enough() -> None:
         assert isinstance(app.screen, NewGameScreen)
         await pilot.click("#back")
         await settle(pilot)
-        await pilot.click(Menu, offset=(3, 3))
+        await pilot.click(Menu, offset=(3, menu_ids(app).index("launcher.settings")))
         await settle(pilot)
         assert isinstance(app.screen, SettingsScreen)
 
@@ -191,3 +192,29 @@ async def test_arrows_and_clicks_go_from_door_to_door(four_games: None) -> None:
         assert app.screen.game_id == "ignis"
         assert app.screen.query_one("#door-ignis", Door).has_class("-chosen")
     assert CaveApp().settings.last_game == "ignis"
+
+
+async def test_the_guided_match_is_offered_once_to_somebody_new(saved: Saved) -> None:
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert str(app.screen.query_one("#newest", Static).content) == OFFER
+        await pilot.press("f")
+        await settle(pilot)
+        assert isinstance(app.screen, GuideScreen)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert not str(app.screen.query_one("#newest", Static).content)
+        assert "launcher.first_match" in menu_ids(app)
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert not str(app.screen.query_one("#newest", Static).content)
+
+
+async def test_the_guided_match_is_not_offered_to_who_has_played(saved: Saved) -> None:
+    saved()
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert OFFER not in str(app.screen.query_one("#newest", Static).content)

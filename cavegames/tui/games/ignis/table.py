@@ -40,6 +40,7 @@ class IgnisTable(IgnisDeeds):
     IgnisTable #log { display: none; width: 46; height: 100%; margin: 0 0 0 2; scrollbar-size: 1 1; }
     IgnisTable.-roomy #below { height: 8; border-top: solid $cave-edge; }
     IgnisTable.-roomy #log { display: block; }
+    IgnisTable.-tight #below { display: none; }
     """
 
     def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
@@ -143,6 +144,7 @@ class IgnisTable(IgnisDeeds):
     def on_resize(self) -> None:
         """Give what is said more room where there is some."""
         self.set_class(self.size.height >= SPARE and self.size.width >= 100, "-roomy")
+        self.set_class(self.size.height < LINES[Size.S] + 3, "-tight")
 
     def heading(self, view: Any) -> str:
         """The round."""

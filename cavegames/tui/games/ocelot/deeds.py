@@ -216,6 +216,20 @@ class OcelotDeeds(GameTable):
         """Look at amethysts, alone."""
         self.post_message(self.Peek())
 
+    def suggest(self, move: object, why: str) -> None:
+        """Take a move in hand and go where it is made, and say why."""
+        if isinstance(move, Move) and self.aim is not None and self.aim.acting is not None:
+            if move.kind is Kind.TOOL:
+                self.held[self.aim.acting] = move.face
+            elif move.kind in (Kind.MOVE, Kind.COMPANION):
+                self.held[self.aim.acting] = COMPANION
+            self.forget()
+            self.redraw()
+            cell = next((cell for cell, there in self.aim.targets.items() if there == move), None)
+            self.board.cursor = cell or self.board.cursor
+            self.point()
+        super().suggest(move, why)
+
     def to_first_target(self) -> None:
         """Put the cursor where something can be done."""
         if self.board.targets:

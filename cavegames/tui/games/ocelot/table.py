@@ -146,7 +146,7 @@ class OcelotTable(OcelotDeeds):
         lines = [first] if first.plain else []
         if self.cell():
             lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
-        if not lines and aim.acting is not None:
+        if not lines and aim.acting is not None and self.query_one("#below").size.height > ROOMY:
             lines.append(Content.styled(GOAL, "$cave-quiet"))
         pane = self.query_one("#telling", Brief)
         pane.more = self._more
@@ -232,6 +232,9 @@ GOAL = (
     "Tools look straight into the cave, whoever placed them."
 )
 """Said while the cursor is nowhere yet."""
+
+ROOMY = 4
+"""With more lines below the board there is room to say what the game is about."""
 
 BELOW = 7
 """Lines below the board in the layout that has the hand there, where there is room."""
