@@ -1,9 +1,11 @@
 """The `cavegames` command: what it says, its exit codes, and what it does not import."""
 
+import dataclasses
 import json
 import os
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from click.testing import CliRunner, Result
 
 import cavegames
 from cavegames.cli import cli, screen
-from cavegames.engine import journal, places
+from cavegames.engine import codes, journal, places, registry
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.engine.registry import GAMES, open_game
 
@@ -121,11 +123,12 @@ def test_list_names_every_game_with_its_options_and_players() -> None:
         assert word in text
 
 
-def test_where_names_the_three_places(own_home: Path) -> None:
+def test_where_names_the_places(own_home: Path) -> None:
     lines = run("where").stdout.splitlines()
     assert [line.split() for line in lines] == [
         ["settings", str(places.settings_file())],
         ["matches", str(places.matches())],
+        ["records", str(places.records_file())],
         ["log", str(places.log_file())],
     ]
     assert not own_home.exists()
@@ -209,6 +212,72 @@ def test_play_takes_seats_options_and_seed(shown: list[dict[str, Any]]) -> None:
 def test_play_refuses_what_no_match_can_start_from(shown: list[dict[str, Any]], arguments: list[str]) -> None:
     assert_problem(run("play", "ocelot", *arguments))
     assert not shown and not places.matches().exists()
+
+
+def code_of(seed: int, **options: str) -> str:
+    game = open_game("ocelot")
+    seats = (SeatSetup("a"), SeatSetup("b"))
+    return codes.encode(MatchSetup("ocelot", game.Options.model_validate(options), seats, seed))
+
+
+def test_play_takes_a_code(shown: list[dict[str, Any]]) -> None:
+    assert run("play", "ocelot", "--code", code_of(4711, first="penguin"), "--seat", "Ada").exit_code == 0
+    setup = shown[0]["match"].setup
+    assert (setup.seed, setup.options.first, setup.names) == (4711, "penguin", ("Ada", "Penguin"))
+
+
+@pytest.mark.parametrize("command", ["play", "headless"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--code", "SBAG"),
+        ("--code", "x" * 5000),
+        ("--code", code_of(7), "--seed", "7"),
+        ("--code", code_of(7), "--option", "first=random"),
+        ("--code", code_of(7), "--seat", "A", "--seat", "B", "--seat", "C"),
+    ],
+)
+def test_a_code_that_cannot_be_played_is_one_sentence(
+    shown: list[dict[str, Any]], command: str, arguments: tuple[str, ...]
+) -> None:
+    assert_problem(run(command, "ocelot", *arguments))
+    assert not shown and not places.matches().exists()
+
+
+def solo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a second game be known that is played alone."""
+    alone = dataclasses.replace(GAMES[0], id="alone", title="Alone", seats_min=1, seats_max=1)
+    monkeypatch.setattr(registry, "GAMES", (*GAMES, alone))
+
+
+def test_a_code_of_another_game_names_it(
+    monkeypatch: pytest.MonkeyPatch, shown: list[dict[str, Any]]
+) -> None:
+    solo(monkeypatch)
+    code = codes.encode(
+        MatchSetup("alone", open_game("ocelot").Options.model_validate({}), (SeatSetup("a"),), 7)
+    )
+    done = run("play", "ocelot", "--code", code)
+    assert_problem(done)
+    assert "Play alone with it" in done.stderr
+
+
+def test_the_daily_cave_is_for_games_played_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run("play", "ocelot", "--daily")
+    assert_problem(done)
+    assert "played alone" in done.stderr
+
+
+def test_the_daily_cave_has_the_seed_of_today(
+    monkeypatch: pytest.MonkeyPatch, shown: list[dict[str, Any]]
+) -> None:
+    monkeypatch.setattr(codes, "has_daily", lambda info: True)
+    monkeypatch.setattr(codes, "daily", lambda game_id, day: int(f"{day:%Y%m%d}"))
+    before = date.today()
+    assert run("play", "ocelot", "--daily").exit_code == 0
+    assert int(f"{before:%Y%m%d}") <= shown[0]["match"].setup.seed <= int(f"{date.today():%Y%m%d}")
+    for more in (("--seed", "7"), ("--code", code_of(7))):
+        assert_problem(run("play", "ocelot", "--daily", *more))
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "9" * 30, "9" * 6000])

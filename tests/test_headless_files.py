@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cavegames.cli import cli
-from cavegames.engine import journal
+from cavegames.engine import codes, journal, registry
+from cavegames.engine.match import MatchSetup, SeatSetup
 
 COMMAND = (sys.executable, "-m", "cavegames", "headless", "ocelot")
 
@@ -186,3 +187,17 @@ def test_streams_that_were_never_open_are_no_trouble() -> None:
             ["/bin/sh", "-c", line, "sh", *COMMAND], capture_output=True, timeout=60, check=False
         )
         assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_code_begins_the_match_of_its_seed_and_options(tmp_path: Path) -> None:
+    game = registry.open_game("ocelot")
+    options = game.Options.model_validate({"first": "penguin"})
+    code = codes.encode(MatchSetup("ocelot", options, (SeatSetup("a"), SeatSetup("b")), 7))
+    plain = answers("--seed", "7", "--option", "first=penguin", say="dump")
+    assert answers("--code", code, say="dump") == plain
+    file = tmp_path / "match.jsonl"
+    answers("--code", code, "--match", file, say="play A:lamp@f1\n")
+    assert answers("--code", code, "--match", file, say="undo")[0]["ok"]
+    answers("--seed", "8", "--match", tmp_path / "other.jsonl", say="")
+    done = headless("--code", code, "--match", tmp_path / "other.jsonl")
+    assert done.exit_code == 2 and "Leave out --code, or name a new file." in done.stderr

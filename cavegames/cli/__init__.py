@@ -5,13 +5,15 @@ import sys
 import click
 
 from cavegames import __version__
-from cavegames.cli import files, games, headless, parts, play, screen, simulate
+from cavegames.cli import files, games, headless, parts, play, records, screen, simulate
+from cavegames.cli import plain as plain_mode
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, "-V", "--version", prog_name="cavegames", message="%(prog)s %(version)s")
+@parts.PLAIN
 @click.pass_context
-def cli(context: click.Context) -> None:
+def cli(context: click.Context, plain: bool | None) -> None:
     """Cave and volcano board games for the terminal.
 
     Without a command the launcher opens.
@@ -21,9 +23,14 @@ def cli(context: click.Context) -> None:
       cavegames                                 open the launcher
       cavegames play ocelot                     start a match at once
       cavegames play ocelot --seat Ada --seat Robo=greedy
-      cavegames headless ocelot --seed 7        play by text
+      cavegames --plain                         the same by typed lines
+      cavegames headless ocelot --seed 7        for bots: JSON lines
     """
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is not None:
+        return
+    if plain_mode.wanted(plain):
+        plain_mode.launch()
+    else:
         screen.show()
 
 
@@ -34,6 +41,7 @@ for command in (
     headless.headless,
     simulate.simulate,
     files.verify,
+    records.records,
     files.where,
 ):
     cli.add_command(command)

@@ -4,14 +4,16 @@ from pathlib import Path
 
 import click
 
+from cavegames.cli import plain as plain_mode
 from cavegames.cli import screen
-from cavegames.cli.parts import FILE, Problem
+from cavegames.cli.parts import FILE, PLAIN, Problem
 
 
 @click.command()
 @click.argument("file", type=FILE)
-def replay(file: Path) -> None:
-    """Show the match in FILE again on the screen, move by move.
+@PLAIN
+def replay(file: Path, plain: bool | None) -> None:
+    """Show the match in FILE again, move by move.
 
     `cavegames where` says where the match files lie.
 
@@ -21,11 +23,16 @@ def replay(file: Path) -> None:
     """
     from cavegames.engine import journal
 
-    screen.need_terminal()
+    in_plain = plain_mode.wanted(plain)
+    if not in_plain:
+        screen.need_terminal()
     reading = journal.read(file)
     if reading.match is None:
         raise Problem(reading.problem or f"{file} holds no match.")
-    screen.show(replay=file)
+    if in_plain:
+        plain_mode.replay(reading)
+    else:
+        screen.show(replay=file)
 
 
 @click.command()
@@ -48,9 +55,10 @@ def verify(file: Path) -> None:
 
 @click.command()
 def where() -> None:
-    """Say where settings, matches and the log lie."""
+    """Say where settings, matches, records and the log lie."""
     from cavegames.engine import places
 
     click.echo(f"settings  {places.settings_file()}")
     click.echo(f"matches   {places.matches()}")
+    click.echo(f"records   {places.records_file()}")
     click.echo(f"log       {places.log_file()}")

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cavegames.cli.parts import FILE, GAME, OPTION, SEED, Problem, drop_output, read_setup
+from cavegames.cli.parts import CODE, FILE, GAME, OPTION, SEED, Problem, drop_output, read_setup
 
 if TYPE_CHECKING:
     from cavegames.engine.game import AnyGame
     from cavegames.headless.opening import Opened
+
+_FLAGS = {"options": "--option", "seats": "--seat", "seed": "--seed", "position": "--position"}
 
 
 @click.command()
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     "--seat", "seats", multiple=True, metavar="NAME", help="The name of a seat, in the order of the seats."
 )
 @SEED
+@CODE
 @click.option("--position", type=FILE, metavar="FILE", help="Start there: JSON, as `dump` writes it.")
 @click.option(
     "--match", "file", type=FILE, metavar="FILE", help="Record there; go on with the match if there is one."
@@ -33,6 +36,7 @@ def headless(
     options: Sequence[str],
     seats: Sequence[str],
     seed: int | None,
+    code: str | None,
     position: Path | None,
     file: Path | None,
 ) -> None:
@@ -52,10 +56,13 @@ def headless(
 
     if any("=" in seat for seat in seats):
         raise Problem("Here every move comes from the input. Give each seat a name alone, without =.")
-    setup = read_setup(game, options, seats, seed, position)
+    setup = read_setup(game, options, seats, seed, position, code=code)
     given = {"options": options, "seats": seats, "seed": seed is not None, "position": position}
+    asked = {field: _FLAGS[field] for field, value in given.items() if value}
+    if code is not None:
+        asked |= {"options": "--code", "seed": "--code"}
     try:
-        opened = open_match(game, setup, file, [field for field, value in given.items() if value])
+        opened = open_match(game, setup, file, asked)
     except BadSetup as bad:
         raise Problem(str(bad)) from None
     try:

@@ -64,6 +64,16 @@ SEED = click.option(
     help="The number all chance comes from. A new one when not given.",
 )
 
+CODE = click.option(
+    "--code", metavar="CODE", help="A code that somebody shared: the same options and the same start."
+)
+
+PLAIN = click.option(
+    "--plain/--no-plain",
+    default=None,
+    help="By typed lines or on the screen. The settings decide when not given.",
+)
+
 OPTION = click.option(
     "--option",
     "options",
@@ -87,11 +97,13 @@ def read_setup(
     seats: Sequence[str],
     seed: int | None,
     position: Path | None = None,
+    *,
+    code: str | None = None,
 ) -> MatchSetup:
     """The set-up that was written. Raises Problem."""
     from cavegames.headless import setup
 
     try:
-        return setup.read_setup(game, options, seats, seed, position)
+        return setup.read_setup(game, options, seats, seed, position, code=code)
     except setup.BadSetup as bad:
         raise Problem(str(bad)) from None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def need_terminal() -> None:
     """Raises Problem when there is no terminal to draw on or to read keys from."""
     if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
-        raise Problem("This needs a terminal. Without one, play by text: cavegames headless GAME.")
+        raise Problem("This needs a terminal. Without one, add --plain to play by typed lines.")
 
 
 def show(match: Match[Any, Any] | None = None, replay: Path | None = None) -> None:

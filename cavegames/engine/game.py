@@ -109,6 +109,8 @@ class Outcome:
     clause: str
     reason: str
     """A sentence without a name, e.g. `More points` or `Equal points, more amethysts`."""
+    award: str = ""
+    """A title for how well it was won, where a game gives one."""
 
     def total(self, seat: Seat) -> int:
         """Sum of the terms of one seat, in points."""

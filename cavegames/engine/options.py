@@ -57,9 +57,14 @@ def _field(name: str, info: FieldInfo) -> OptionField:
         help=info.description or "",
         default=info.default,
         choices=tuple(
-            (value, labels.get(_text(value)) or _text(value).capitalize()) for value in _values(name, info)
+            (value, labels.get(as_text(value)) or as_text(value).capitalize())
+            for value in _values(name, info)
         ),
     )
+
+
+def _label(labels: Mapping[str, str], text: str) -> str:
+    return labels.get(text) or text.capitalize()
 
 
 def _values(name: str, info: FieldInfo) -> tuple[Value, ...]:
@@ -71,8 +76,8 @@ def _values(name: str, info: FieldInfo) -> tuple[Value, ...]:
     raise TypeError(f"option {name} must be a Literal or a bool")
 
 
-def _text(value: Value) -> str:
-    """A value as written on a command line."""
+def as_text(value: Value) -> str:
+    """A value as written on a command line, as `parse` takes it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
@@ -81,7 +86,7 @@ def _text(value: Value) -> str:
 def _value(known: Mapping[str, OptionField], name: str, text: str) -> Value:
     if name not in known:
         raise BadOption(f"There is no option {name[:40]!r}. The options are: {', '.join(known)}.")
-    values = {_text(value): value for value, _ in known[name].choices}
+    values = {as_text(value): value for value, _ in known[name].choices}
     if text.strip().lower() not in values:
         raise BadOption(f"{name} cannot be {text[:40]!r}. Choose one of: {', '.join(values)}.")
     return values[text.strip().lower()]

@@ -29,3 +29,8 @@ def settings_file() -> Path:
 def log_file() -> Path:
     """The file that unexpected errors are written to."""
     return (_home() or platformdirs.user_log_path(_APP, appauthor=False)) / "cavegames.log"
+
+
+def records_file() -> Path:
+    """The database of finished matches; it can be made again from the match files."""
+    return (_home() or platformdirs.user_data_path(_APP, appauthor=False)) / "records.sqlite3"

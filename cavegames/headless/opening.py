@@ -1,9 +1,10 @@
 """Opening a match for a headless session: a new one, or one that a match file holds."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from cavegames.engine import journal
@@ -13,7 +14,7 @@ from cavegames.engine.journal import Journal
 from cavegames.engine.match import Match, MatchSetup
 from cavegames.headless.setup import BadSetup
 
-_FLAGS = {"options": "--option", "seats": "--seat", "seed": "--seed", "position": "--position"}
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +40,12 @@ class Opened:
 
 
 def open_match(
-    game: AnyGame, setup: MatchSetup, file: Path | None = None, asked: Collection[str] = ()
+    game: AnyGame, setup: MatchSetup, file: Path | None = None, asked: Mapping[str, str] = NOTHING
 ) -> Opened:
     """A match recorded in `file`: gone on with where that exists, else new. Raises BadSetup.
 
-    `asked` names the fields of `setup` that were asked for: a match that exists has to agree with them.
+    `asked` gives the fields of `setup` that were asked for, each with the option of the command line that
+    asked for it: a match that exists has to agree with them.
     """
     if file is not None and file.exists():
         return _resume(setup, file, asked)
@@ -64,7 +66,7 @@ def _new_match(game: AnyGame, setup: MatchSetup) -> Match[Any, Any]:
         raise BadSetup(str(bad)) from None
 
 
-def _resume(setup: MatchSetup, file: Path, asked: Collection[str]) -> Opened:
+def _resume(setup: MatchSetup, file: Path, asked: Mapping[str, str]) -> Opened:
     try:
         match, record, notes = journal.resume(file)
     except JournalError as error:
@@ -76,10 +78,10 @@ def _resume(setup: MatchSetup, file: Path, asked: Collection[str]) -> Opened:
     return Opened(match, record, notes, record.seconds)
 
 
-def _disagreement(there: MatchSetup, setup: MatchSetup, file: Path, asked: Collection[str]) -> str | None:
+def _disagreement(there: MatchSetup, setup: MatchSetup, file: Path, asked: Mapping[str, str]) -> str | None:
     if there.game != setup.game:
         return f"{file} holds a match of {there.game}, not of {setup.game}."
-    wrong = [_FLAGS[field] for field in asked if getattr(there, field) != getattr(setup, field)]
+    wrong = {flag: None for field, flag in asked.items() if getattr(there, field) != getattr(setup, field)}
     if not wrong:
         return None
     return f"{file} holds a match that began otherwise. Leave out {' and '.join(wrong)}, or name a new file."

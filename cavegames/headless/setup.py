@@ -4,8 +4,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from cavegames.engine import codes, registry, strictjson
 from cavegames.engine import options as option_fields
-from cavegames.engine import strictjson
 from cavegames.engine.errors import because
 from cavegames.engine.game import AnyGame, GameOptions, Json
 from cavegames.engine.match import PERSON, MatchSetup, SeatSetup
@@ -32,8 +32,14 @@ def read_setup(
     seats: Sequence[str] = (),
     seed: int | None = None,
     position: Path | None = None,
+    *,
+    code: str | None = None,
 ) -> MatchSetup:
-    """The set-up named by `K=V` options and `NAME[=PLAYER]` seats. Raises BadSetup."""
+    """The set-up named by `K=V` options and `NAME[=PLAYER]` seats, or by a code. Raises BadSetup."""
+    if code is not None:
+        if options or seed is not None or position is not None:
+            raise BadSetup("A code holds the options and the seed already. Give it with --seat alone.")
+        return _decoded(game, code, seats)
     return MatchSetup(
         game=game.info.id,
         options=read_options(game, options),
@@ -41,6 +47,16 @@ def read_setup(
         seed=random_seed() if seed is None else seed,
         position=None if position is None else read_position(position),
     )
+
+
+def _decoded(game: AnyGame, code: str, seats: Sequence[str]) -> MatchSetup:
+    try:
+        start = codes.decode(code)
+    except codes.BadCode as bad:
+        raise BadSetup(str(bad)) from None
+    if start.game != game.info.id:
+        raise BadSetup(f"That code is of {registry.info(start.game).title}. Play {start.game} with it.")
+    return MatchSetup(start.game, start.options, read_seats(game, seats, start.seats), start.seed)
 
 
 def read_options(game: AnyGame, texts: Iterable[str]) -> GameOptions:
@@ -59,14 +75,19 @@ def _pairs(texts: Iterable[str]) -> Iterable[tuple[str, str]]:
         yield key.strip(), value.strip()
 
 
-def read_seats(game: AnyGame, texts: Sequence[str]) -> tuple[SeatSetup, ...]:
-    """Who sits where, by seat, from `NAME[=PLAYER]` texts; the rest are persons. Raises BadSetup."""
+def read_seats(game: AnyGame, texts: Sequence[str], count: int | None = None) -> tuple[SeatSetup, ...]:
+    """Who sits where, by seat, from `NAME[=PLAYER]` texts; the rest are persons. Raises BadSetup.
+
+    `count` is the number of seats where that is fixed already.
+    """
     info = game.info
     if len(texts) > info.seats_max:
         raise BadSetup(f"{info.title} has {info.seats_max} seats, and {len(texts)} are named.")
-    ids = game.seat_names(max(len(texts), info.seats_min))
+    if count is not None and len(texts) > count:
+        raise BadSetup(f"The code is of a match with {count} seats, and {len(texts)} are named.")
+    ids = game.seat_names(count or max(len(texts), info.seats_min))
     known = [player.name for player in players.names(info.id)]
-    named = [_seat(text, known) for text in texts]
+    named = [read_seat(text, known) for text in texts]
     seats = (*named, *(SeatSetup(seat_id.title()) for seat_id in ids[len(texts) :]))
     if len({seat.name.casefold() for seat in seats}) < len(seats):
         raise BadSetup("Two seats have one name. Give each --seat a name of its own.")
@@ -88,7 +109,8 @@ def read_players(game: AnyGame, texts: Iterable[str]) -> tuple[str, ...]:
     return tuple(chosen.values())
 
 
-def _seat(text: str, known: Sequence[str]) -> SeatSetup:
+def read_seat(text: str, known: Sequence[str]) -> SeatSetup:
+    """Who sits there, from `NAME[=PLAYER]` with one of the `known` computer players. Raises BadSetup."""
     name, _, player = text.partition("=")
     name, player = name.strip(), player.strip() or PERSON
     if not name or len(name) > LONGEST_NAME or not name.isprintable():

@@ -33,6 +33,8 @@ class Settings(BaseModel):
     colour_blind: bool = False
     animations: bool = True
     bell: bool = False
+    plain: bool = False
+    """Play by typed lines, without any full-screen drawing."""
     keymap: dict[Word, Word] = Field(default_factory=dict, max_length=300)
     names: list[Word] = Field(default_factory=list, max_length=8)
     """Names of the people who play here, by seat."""

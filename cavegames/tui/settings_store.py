@@ -96,6 +96,14 @@ def parse(raw: bytes) -> dict[str, Any]:
     return data
 
 
+def wants_plain(path: Path) -> bool:
+    """Whether the settings ask for plain mode; not when they cannot be read. Never raises."""
+    try:
+        return salvage(parse(safefiles.read_file(path, LARGEST)))[0].plain
+    except (OSError, Unusable):
+        return False
+
+
 def dump(settings: Settings) -> bytes:
     """The settings as the text of a file."""
     return (json.dumps(settings.model_dump(), indent=2, ensure_ascii=False) + "\n").encode("utf-8")

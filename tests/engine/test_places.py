@@ -6,7 +6,7 @@ import pytest
 
 from cavegames.engine import places
 
-PLACES = (places.matches, places.settings_file, places.log_file)
+PLACES = (places.matches, places.settings_file, places.records_file, places.log_file)
 
 
 def test_one_variable_puts_everything_below_one_folder(
@@ -15,6 +15,7 @@ def test_one_variable_puts_everything_below_one_folder(
     monkeypatch.setenv(places.HOME, str(tmp_path))
     assert places.matches() == tmp_path / "matches"
     assert places.settings_file() == tmp_path / "settings.json"
+    assert places.records_file() == tmp_path / "records.sqlite3"
     assert places.log_file() == tmp_path / "cavegames.log"
 
 
@@ -29,7 +30,7 @@ def test_without_it_the_places_of_the_system_are_taken(
     if value is not None:
         monkeypatch.setenv(places.HOME, value)
     assert all("cavegames" in place().parts for place in PLACES)
-    assert len({place() for place in PLACES}) == 3
+    assert len({place() for place in PLACES}) == 4
 
 
 def test_a_relative_folder_does_not_move_with_the_working_folder(monkeypatch: pytest.MonkeyPatch) -> None:

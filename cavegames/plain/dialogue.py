@@ -1,0 +1,101 @@
+"""A match played by typed commands. It talks to the match as a program does, by the headless protocol."""
+
+from typing import Any
+
+from cavegames import records
+from cavegames.engine import store
+from cavegames.engine.clock import Clock, SystemClock
+from cavegames.engine.match import Match
+from cavegames.headless import Session
+from cavegames.headless.session import Answer
+from cavegames.plain import computer, telling
+from cavegames.plain.console import Console, listed
+
+
+class Dialogue:
+    """One match and one console. Whatever cannot be done is answered with a sentence and changes nothing."""
+
+    def __init__(self, match: Match[Any, Any], console: Console, clock: Clock | None = None) -> None:
+        """Play `match` on from where it is."""
+        self.match, self.game, self.console = match, match.game, console
+        self._clock = clock or SystemClock()
+        self._since = self._clock.now() - store.seconds_of(match)
+        self.session = Session(match, self.seconds)
+        self.left = False
+        """The player has said `quit`."""
+        self.why: str | None = None
+        """The clause of the last refusal: the rules are opened there."""
+        self._asked: Answer | None = None
+        self._end_told = False
+
+    def seconds(self) -> float:
+        """How long the match has been played, without the time it lay aside."""
+        return max(0.0, self._clock.now() - self._since)
+
+    @property
+    def view(self) -> Any:
+        """What everyone may know: the only position that is told without being asked for."""
+        return self.game.observe(self.match.state, None)
+
+    @property
+    def persons(self) -> int:
+        """How many people sit at the table."""
+        return sum(computer.is_person(self.match, seat) for seat in range(len(self.match.setup.seats)))
+
+    @property
+    def person_to_move(self) -> bool:
+        """Whether a person is asked now."""
+        seat = self.match.to_move
+        return seat is not None and computer.is_person(self.match, seat)
+
+    def run(self) -> None:
+        """Play until `quit`. Raises Left when the input ends, and OSError of the output."""
+        from cavegames.plain.commands import answer
+
+        self.console.say(
+            f"{self.game.info.title}. At the table: {listed(self.match.setup.names)}.",
+            "Type help for the commands. Every move is saved at once.",
+        )
+        while not self.left:
+            self._go_on()
+            answer(self, self.console.hear())
+
+    def tell(self, answer: Answer) -> bool:
+        """Say what came of a command that acts; gives whether it was done."""
+        if not answer["ok"]:
+            self.why = answer.get("clause")
+            self.console.say(f"{answer['why']} ({self.why})" if self.why else answer["why"])
+            return False
+        self.why = None
+        self.console.say(*answer.get("events", ()))
+        return True
+
+    def now(self) -> Answer:
+        """Whose turn it is and what is asked, as the protocol says it."""
+        return self.session.answer("to-move")
+
+    def tell_now(self) -> None:
+        """Say what is asked now."""
+        self._asked = asked = self.now()
+        if asked["to-move"] is not None:
+            self.console.say(asked["ask"])
+        else:
+            self.console.say("The match is over. log, board and score still answer; quit leaves.")
+
+    def _go_on(self) -> None:
+        """Let the computer players move, tell the end, and say what is asked where that is new."""
+        while (seat := self.match.to_move) is not None and not computer.is_person(self.match, seat):
+            move = computer.choose(self.match, seat, self.console.say)
+            if not self.tell(self.session.answer(f"play {move}")):
+                self.console.say("Press Enter to let the computer player try again.")
+                return
+        self._tell_end()
+        if self.now() != self._asked:
+            self.tell_now()
+
+    def _tell_end(self) -> None:
+        over = self.match.outcome is not None
+        if over and not self._end_told:
+            self.console.say(*telling.ending(self.session))
+            self.console.say(*records.enter(self.match, store.path_of(self.match)))
+        self._end_told = over
