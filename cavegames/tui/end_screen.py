@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 from rich.cells import cell_len, set_cell_size
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Button, Static
 
 from cavegames.engine.game import Outcome, Seat, Term
 from cavegames.engine.match import Match
 from cavegames.tui.screen import CaveModal
+from cavegames.tui.scroll import Scroll
 
 COLUMN = 35
 """Columns of the terminal that each player's score takes."""
@@ -34,7 +35,7 @@ class EndScreen(CaveModal[str]):
     EndScreen { align: center middle; }
     EndScreen #box { width: 78; height: auto; max-height: 100%; padding: 0 2; background: $cave-surface;
                      border: round $cave-lamp; border-title-color: $cave-lamp; }
-    EndScreen VerticalScroll { height: auto; max-height: 1fr; scrollbar-size: 1 1; }
+    EndScreen Scroll { height: auto; max-height: 1fr; scrollbar-size: 1 1; }
     EndScreen Horizontal { height: auto; margin: 1 0 0 0; }
     EndScreen Button { margin: 0 1 0 0; min-width: 0; }
     """
@@ -58,7 +59,7 @@ class EndScreen(CaveModal[str]):
         assert outcome is not None
         with Vertical(id="box") as box:
             box.border_title = "The match is over"
-            with VerticalScroll():
+            with Scroll():
                 yield Static(verdict(outcome, self.match.setup.names))
                 yield Static(scores(outcome, self.match.setup.names))
             with Horizontal():
