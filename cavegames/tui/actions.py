@@ -55,6 +55,7 @@ LAUNCHER = (
     Action("launcher.new_game", "n", "New game", "Set up a new match."),
     Action("launcher.replays", "r", "Replays", "Look at any match again."),
     Action("launcher.how_to_play", "h", "How to play", "Read the rules."),
+    Action("launcher.records", "e", "Records", "See who won how often, and the last results."),
     Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names."),
     Action("launcher.quit", "q", "Quit", "Leave cavegames. Every match is saved."),
     Action("launcher.next_door", "right", "Next game", "Go to the next door."),
@@ -64,6 +65,13 @@ LAUNCHER = (
 NEW_GAME = (
     Action("new_game.start", "ctrl+s,f5", "Start", "Start the match.", show=True),
     Action("new_game.reroll", "ctrl+r,f6", "New seed", "Roll another seed.", show=True),
+    Action(
+        "new_game.daily",
+        "ctrl+d,f7",
+        "Daily cave",
+        "Take the cave of today, the same for everybody.",
+        show=True,
+    ),
     Action("new_game.next_field", "down", "Next line", "Go to the next line."),
     Action("new_game.previous_field", "up", "Line before", "Go to the line before."),
 )
@@ -123,6 +131,13 @@ REPLAY = (
 
 SHELF = (Action("shelf.reload", "f7", "Look again", "Look for match files again.", show=True),)
 
+RECORDS = (
+    Action(
+        "records.export", "x,ctrl+e", "Export", "Write all results to a CSV file and say where.", show=True
+    ),
+    Action("records.rebuild", "b,f7", "Read again", "Read all match files again.", show=True),
+)
+
 RULES = (
     Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
     Action("rules.next", "n", "Next found", "Go to the next place that was found."),
@@ -145,6 +160,7 @@ GROUPS: Mapping[str, str] = {
     "ocelot": "Sir Ocelot's Cave",
     "replay": "Replay",
     "shelf": "Matches",
+    "records": "Records",
     "rules": "How to play",
     "settings": "Settings",
 }
@@ -155,7 +171,7 @@ GAME_GROUPS = frozenset({"ocelot"})
 
 ACTIONS: Mapping[str, Action] = {
     action.id: action
-    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *SHELF, *RULES, *SETTINGS)
+    for action in (*APP, *LAUNCHER, *NEW_GAME, *MATCH, *OCELOT, *REPLAY, *SHELF, *RECORDS, *RULES, *SETTINGS)
 }
 """All actions by id."""
 

@@ -79,6 +79,11 @@ class RulesScreen(CaveScreen[None]):
                 widgets.append(Picture(strips))
         return widgets
 
+    def settings_changed(self) -> None:
+        """Draw the pictures in the look and colours of now."""
+        if self.is_mounted:
+            self.call_later(self._turn_to, self.page)
+
     def _show_aim(self) -> None:
         for row in self.query(ClauseRow):
             row.set_class(row.clause.id == self._aim, "-aim")

@@ -4,7 +4,7 @@ from textual.containers import VerticalScroll
 
 
 class Scroll(VerticalScroll):
-    """The toolkit's container, which does not show whether it has the focus: this one does, without colour too."""
+    """The toolkit's container does not show whether it has the focus: this one does, without colour too."""
 
     DEFAULT_CSS = """
     Scroll {

@@ -29,7 +29,8 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
     "look": (
         "Look",
         (("auto", "By itself"), ("picture", "Picture"), ("line", "Line"), ("ascii", "ASCII")),
-        "What boards are drawn with. By itself: the best that this terminal can draw.",
+        "What boards are drawn with. By itself: the best that this terminal can draw. "
+        "A picture needs colours.",
     ),
     "size": (
         "Size",
@@ -47,6 +48,12 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
         "Seats and gems in colours that colour-blind eyes can tell apart.",
     ),
     "animations": ("Motion", ON_OFF, "Short motions that mean something. Off: nothing moves by itself."),
+    "plain": (
+        "Plain mode",
+        ON_OFF,
+        "From the next start on: typed lines and plain sentences, no screen. "
+        "cavegames --no-plain shows the screen once.",
+    ),
     "bell": ("Bell", ON_OFF, "Ring the terminal's bell when it is a person's turn again."),
 }
 """Setting → label, values, what it does."""

@@ -69,20 +69,26 @@ def _shape(name: str) -> str:
     return next(found, "o" if "WHITE" in name or "CIRCLE" in name else "*")
 
 
+_RANGES = (
+    (range(0x2500, 0x2580), _line),
+    (range(0x2580, 0x25A0), _block),
+    (range(0x25A0, 0x2600), _shape),
+)
+
+
 def _table() -> Mapping[int, str]:
     signs = {ord(sign): plain for sign, plain in _SIGNS.items()}
-    for first, last, plain_of in (
-        (0x2500, 0x257F, _line),
-        (0x2580, 0x259F, _block),
-        (0x25A0, 0x25FF, _shape),
-    ):
-        for code in range(first, last + 1):
+    for codes, plain_of in _RANGES:
+        for code in codes:
             signs[code] = _BLOCKS.get(chr(code)) or plain_of(unicodedata.name(chr(code)))
     return signs
 
 
 SIGNS: Mapping[int, str] = _table()
 """Each sign and the one 7-bit character in its place, as `str.translate` takes it."""
+
+
+DEFAULT = RichColor.default()
 
 
 class SevenBit(LineFilter):
@@ -102,7 +108,7 @@ class SevenBitBar(ScrollBarRender):
     """A scroll bar of `|` with a thumb of `#`."""
 
     @classmethod
-    def render_bar(
+    def render_bar(  # noqa: PLR0917 (as textual declares it)
         cls,
         size: int = 25,
         virtual_size: float = 50,
@@ -110,8 +116,8 @@ class SevenBitBar(ScrollBarRender):
         position: float = 0,
         thickness: int = 1,
         vertical: bool = True,
-        back_color: RichColor = RichColor.default(),
-        bar_color: RichColor = RichColor.default(),
+        back_color: RichColor = DEFAULT,
+        bar_color: RichColor = DEFAULT,
     ) -> Segments:
         """The bar as the toolkit draws it, with signs in the place of colours."""
         bar = super().render_bar(

@@ -13,9 +13,9 @@ from cavegames.tui.scroll import Scroll
 
 BOX = """
     align: center middle;
-    #box { width: 72; max-width: 90%; height: auto; max-height: 90%; padding: 1 2;
+    #box { width: 72; max-width: 90%; height: auto; max-height: 90%; padding: 1 2 1 1;
            background: $cave-surface; border: round $cave-edge; border-title-color: $cave-lamp; }
-    #box Scroll { height: auto; max-height: 1fr; scrollbar-size: 1 1; }
+    #box Scroll { height: auto; scrollbar-size: 1 1; }
     #box Horizontal { height: auto; margin: 1 0 0 0; }
     #box Button { margin: 0 2 0 0; }
 """
@@ -47,6 +47,10 @@ class TextScreen(CaveModal[None]):
         """Start where the news is."""
         if self.at_end:
             self.query_one(Scroll).scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """The button stays in sight below a long text: border, air and button take six lines."""
+        self.query_one(Scroll).styles.max_height = max(1, self.size.height * 9 // 10 - 6)
 
     def on_button_pressed(self) -> None:
         """Close."""

@@ -86,6 +86,14 @@ def _launcher_with_matches() -> CaveApp:
     return CaveApp()
 
 
+def _launcher_with_records() -> CaveApp:
+    saved(1000)
+    match = new_match(9)
+    match.resign(0)
+    store.close(match)
+    return CaveApp()
+
+
 def _pressing(*keys: str) -> Steps:
     async def steps(pilot: Pilot[Any]) -> None:
         await settle(pilot)
@@ -121,6 +129,12 @@ async def _wrong_new_game(pilot: Pilot[Any]) -> None:
     pilot.app.screen.query_one("#name-0", Input).value = "Ada"
     pilot.app.screen.query_one("#seed", Input).value = "forty-two"
     await _pressing("ctrl+s")(pilot)
+
+
+async def _wrong_code(pilot: Pilot[Any]) -> None:
+    await _pressing("n")(pilot)
+    pilot.app.screen.query_one("#code", Input).value = "NO-CODE"
+    await settle(pilot)
 
 
 async def _toasts(pilot: Pilot[Any]) -> None:
@@ -168,6 +182,10 @@ STOPS = (
     Stop("new game that does not fit", _launcher, _wrong_new_game, (160, 48)),
     Stop("no matches", _launcher, _pressing("r")),
     Stop("matches", _launcher_with_matches, _pressing("r")),
+    Stop("no records", _launcher, _pressing("e")),
+    Stop("records", _launcher_with_records, _pressing("e")),
+    Stop("records, wide", _launcher_with_records, _pressing("e", "tab"), (160, 48)),
+    Stop("a code", _launcher, _wrong_code),
     Stop("settings", _launcher, _pressing("s", "enter")),
     Stop("settings, names", _launcher, _pressing("s", "down", "enter")),
     Stop("settings, keys", _launcher, _pressing("s", "down", "down", "enter")),

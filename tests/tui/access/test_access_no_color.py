@@ -64,7 +64,8 @@ async def _go_to(widget: Widget) -> None:
     """Focus a widget; a board is the only one on its screen, so there it is the cursor that must be seen."""
     if isinstance(widget, SquareBoard):
         assert widget.screen.focus_chain == [widget]
-        widget.cursor = (8, 8) if widget.cursor != (8, 8) else (5, 5)
+        near = [cell for cell in widget._cells if widget.frame.region(cell).y > 0 and cell != widget.cursor]
+        widget.cursor = near[0]
     else:
         widget.focus(scroll_visible=False)
 

@@ -63,7 +63,7 @@ async def test_arrow_keys_are_words_where_signs_could_be_letters() -> None:
 
 def test_a_line_keeps_its_width_its_colours_and_what_is_7_bit() -> None:
     red = Style(color="red")
-    line = [Segment("╭─ a · b ─╮", red), Segment("plain", None), Segment("…×“”", red)]
+    line = [Segment("╭─ a · b ─╮", red), Segment("plain", None), Segment("…\u00d7“”", red)]
     made = SevenBit().apply(line, Color(0, 0, 0))
     assert [segment.text for segment in made] == ["+- a | b -+", "plain", '~x""']
     assert [segment.style for segment in made] == [red, None, red]
@@ -76,7 +76,8 @@ def test_every_sign_becomes_one_printable_7_bit_character() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sign", "plain"), list(zip("─│╭╮╰╯├┼═║╱╲╳━┃╌▀▌█░●▸◂▲", '-|++++++=|/\\X-|-"|#.o><^', strict=True))
+    ("sign", "plain"),
+    list(zip("─│╭╮╰╯├┼═║\u2571╲\u2573━┃╌▀▌█░●▸◂▲", '-|++++++=|/\\X-|-"|#.o><^', strict=True)),
 )
 def test_lines_stay_lines(sign: str, plain: str) -> None:
     assert SIGNS[ord(sign)] == plain
@@ -85,13 +86,11 @@ def test_lines_stay_lines(sign: str, plain: str) -> None:
 def test_the_scroll_bar_is_made_of_signs_that_can_still_be_grabbed() -> None:
     bar = SevenBitBar.render_bar(10, 100, 10, 45)
     text = "".join(segment.text for segment in bar.segments)
-    assert text == "||||##||||" or text.strip("|") in ("#", "##")
-    grabs = [
-        segment.text
-        for segment in bar.segments
-        if segment.style and segment.style.meta == {"@mouse.down": "grab"}
-    ]
-    assert set(grabs) == {"#"}
+    assert text.strip("|") in ("#", "##")
+    assert "|" in (text[0], text[-1])
+    for segment in bar.segments:
+        assert segment.style is not None
+        assert (segment.style.meta["@mouse.down"] == "grab") is (segment.text == "#")
     assert SevenBitBar.render_bar(4, 4, 4, 0, vertical=False).segments[0].text == "-"
 
 
