@@ -153,6 +153,7 @@ class NewGameScreen(CaveScreen[None]):
     def action_reroll(self) -> None:
         """Roll another seed."""
         self.query_one("#seed", Input).value = str(seeds.roll())
+        self._show_code()
 
     @on(Input.Changed, "#seed")
     def _seed_mended(self) -> None:
@@ -191,6 +192,12 @@ class NewGameScreen(CaveScreen[None]):
             field.tell(f"This code is of {registry.info(start.game).title}. Go back and choose that game.")
             return
         self._take(start)
+
+    @on(Input.Blurred, "#code")
+    def _code_left(self) -> None:
+        """A code that was emptied, or typed in other letters, is written anew."""
+        if not self.query_one("#code-field", Field).problem:
+            self._show_code()
 
     def _take(self, start: codes.Start) -> None:
         with self.prevent(Choice.Changed, Input.Changed):

@@ -139,6 +139,7 @@ class RecordsScreen(CaveScreen[None]):
         matches.clear_options()
         together = records_rows.matches(group.results)
         matches.add_options([Option(records_rows.match_row(match, room)) for match in together])
+        matches.highlighted = 0
         self._tell()
 
     @on(OptionList.OptionHighlighted, "#players")
