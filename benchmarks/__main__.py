@@ -5,4 +5,4 @@ from benchmarks import frames, moves
 if __name__ == "__main__":
     moves.main()
     print()
-    frames.main(["board", "match"])
+    frames.main(["launcher", "board", "match"])

@@ -21,6 +21,9 @@ SIZES = ((80, 24), (200, 60))
 """Columns and lines."""
 WALK = (b"\x1b[C", b"\x1b[C", b"\x1b[B", b"\x1b[D", b"\x1b[A", b"\x1b[B", b"\x1b[D", b"\x1b[A")
 """Arrow keys that lead around and back."""
+UP_AND_DOWN = (b"\x1b[B", b"\x1b[B", b"\x1b[A", b"\x1b[A")
+WALKS = {"launcher": UP_AND_DOWN}
+"""Other keys, by screen: each key must do something."""
 STARTS = 3
 """Apps are started so often; the middle time counts."""
 
@@ -37,6 +40,9 @@ class Figures:
     bytes_a_key: int
     frames_a_key: float
     first_frame: float
+    """From the start of the process to the first frame."""
+    at_rest: float
+    """The same to the last frame of the start: pictures may come after the first."""
     memory_mib: float
 
 
@@ -57,13 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def measure(screen: str, columns: int, lines: int, keys: int) -> Figures:
     """Start an app some times, press keys in the last one."""
-    starts: list[float] = []
+    starts: list[Answer] = []
     answers: list[Answer] = []
     for i in range(STARTS):
         with Terminal(screen, columns, lines) as terminal:
-            starts.append(terminal.first_frame)
+            starts.append(terminal.start)
             if i == STARTS - 1:
-                answers = [terminal.press(key) for key in islice(cycle(WALK), keys)]
+                answers = [terminal.press(key) for key in islice(cycle(WALKS.get(screen, WALK)), keys)]
             memory = terminal.close()
     times = sorted(answer.seconds * 1000 for answer in answers)
     return Figures(
@@ -74,16 +80,17 @@ def measure(screen: str, columns: int, lines: int, keys: int) -> Figures:
         p99=round(times[min(len(times) - 1, round(0.99 * len(times)))], 1),
         bytes_a_key=round(statistics.mean(answer.size for answer in answers)),
         frames_a_key=round(statistics.mean(answer.frames for answer in answers), 2),
-        first_frame=round(statistics.median(starts) * 1000),
+        first_frame=round(statistics.median(start.first for start in starts) * 1000),
+        at_rest=round(statistics.median(start.seconds for start in starts) * 1000),
         memory_mib=round(memory / 1024, 1),
     )
 
 
 def table(figures: Sequence[Figures]) -> str:
     """The figures, each with its ratio to the bare app of the same size."""
-    lines = [
-        f"{'':18}{'key to frame p50':>18}{'p99':>16}{'first frame':>16}{'bytes':>8}{'frames':>8}{'MiB':>7}"
-    ]
+    heads = ("key to frame p50", 18), ("p99", 16), ("first frame", 16), ("at rest", 16)
+    small = ("bytes", 8), ("frames", 8), ("MiB", 7)
+    lines = [" " * 18 + "".join(f"{head:>{width}}" for head, width in (*heads, *small))]
     bare = {(one.columns, one.lines): one for one in figures if one.screen == "bare"}
     for one in figures:
         base = bare[one.columns, one.lines]
@@ -92,6 +99,7 @@ def table(figures: Sequence[Figures]) -> str:
             f"{one.p50:>9.1f} ms x{one.p50 / base.p50:4.1f}"
             f"{one.p99:>8.1f} ms x{one.p99 / base.p99:4.1f}"
             f"{one.first_frame:>7.0f} ms x{one.first_frame / base.first_frame:4.1f}"
+            f"{one.at_rest:>7.0f} ms x{one.at_rest / base.at_rest:4.1f}"
             f"{one.bytes_a_key:>8}{one.frames_a_key:>8.2f}{one.memory_mib:>7.1f}"
         )
     return "\n".join(lines)

@@ -62,7 +62,19 @@ def match() -> App[Any]:
     return match_app()
 
 
-TARGETS: Mapping[str, Callable[[], App[Any]]] = {"bare": bare, "board": board, "match": match}
+def launcher() -> App[Any]:
+    """The start screen, as `cavegames` shows it."""
+    from cavegames.tui.app import CaveApp
+
+    return CaveApp()
+
+
+TARGETS: Mapping[str, Callable[[], App[Any]]] = {
+    "bare": bare,
+    "launcher": launcher,
+    "board": board,
+    "match": match,
+}
 """What can be measured, by name."""
 
 if __name__ == "__main__":

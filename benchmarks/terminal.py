@@ -30,6 +30,8 @@ class Answer:
 
     seconds: float
     """From the key to the end of the last frame."""
+    first: float
+    """From the key to the end of the first frame."""
     frames: int
     size: int
     """Bytes written to the terminal."""
@@ -55,8 +57,8 @@ class Terminal:
             env |= {"COLUMNS": str(columns), "LINES": str(lines)}
             os.execve(sys.executable, [sys.executable, "-m", "benchmarks.targets", target], env)
         fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        self.first_frame = self._settle(self._started, STARTED).seconds
-        """Seconds from the start of the process to the end of the first output that is followed by quiet."""
+        self.start = self._settle(self._started, STARTED)
+        """What came of the start: seconds to the first frame, and to the last before it is quiet."""
 
     def __enter__(self) -> Self:
         return self
@@ -92,18 +94,21 @@ class Terminal:
     def _settle(self, start: float, quiet: float = QUIET) -> Answer:
         """Read until something has come and then nothing for a while."""
         frames = size = 0
-        end, tail = start, b""
+        first = end = start
+        tail = b""
         while data := self._read(quiet if size else PATIENCE):
             end = time.perf_counter()
             size += len(data)
             tail += data
             if ASKS in tail:
                 os.write(self._fd, KNOWS)
+            if FRAME_END in tail and not frames:
+                first = end
             frames += tail.count(FRAME_END)
-            tail = tail[-len(ASKS) + 1 :] if ASKS not in tail and FRAME_END not in tail else b""
+            tail = tail.rpartition(FRAME_END)[2][-len(ASKS) + 1 :]
         if not size:
             raise TimeoutError("no frame came")
-        return Answer(end - start, frames, size)
+        return Answer(end - start, first - start, frames, size)
 
     def _read(self, seconds: float) -> bytes:
         if not select.select([self._fd], [], [], seconds)[0]:

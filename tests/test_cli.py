@@ -79,6 +79,8 @@ LIGHT = [
     ["headless", "ocelot", "--seed", "1"],
     ["simulate", "ocelot", "--matches", "1", "--json"],
     ["verify", "none"],
+    ["records"],
+    ["--plain"],
     ["play", "ocelot"],
 ]
 

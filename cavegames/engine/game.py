@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from cavegames.engine.info import GameInfo as GameInfo  # noqa: PLC0414 - a part of the contract
+
 Seat: TypeAlias = int
 """A place at the table: 0 to the number of seats - 1, in the order of the set-up."""
 
@@ -20,30 +22,6 @@ Json: TypeAlias = Any
 
 S = TypeVar("S")
 M = TypeVar("M")
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """What can be said of a game without importing its code."""
-
-    id: str
-    title: str
-    tagline: str
-    module: str
-    """`package.module:NAME` of the Game object."""
-    seats_min: int
-    seats_max: int
-    minutes: str
-    """How long a match takes, e.g. `30-45`."""
-    modes: tuple[str, ...]
-    hidden: bool
-    """Whether a seat may know what another may not."""
-    clock: bool
-    """Whether a real clock runs."""
-    clauses: str
-    """The prefix of its clause ids, e.g. `OC`."""
-    rules_version: int
-    """Grows when a recorded match of an older version may not replay."""
 
 
 @dataclass(frozen=True, slots=True)

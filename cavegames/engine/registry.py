@@ -1,9 +1,14 @@
 """The list of games: metadata only. A game's code is imported when it is opened."""
 
-from importlib import import_module
-from typing import cast
+from __future__ import annotations
 
-from cavegames.engine.game import AnyGame, GameInfo
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from cavegames.engine.info import GameInfo
+
+if TYPE_CHECKING:
+    from cavegames.engine.game import AnyGame
 
 GAMES: tuple[GameInfo, ...] = (
     GameInfo(
@@ -39,4 +44,4 @@ def info(game_id: str) -> GameInfo:
 def open_game(game_id: str) -> AnyGame:
     """Import a game's code and give its Game object. Raises UnknownGame."""
     module, name = info(game_id).module.split(":")
-    return cast(AnyGame, getattr(import_module(module), name))
+    return cast("AnyGame", getattr(import_module(module), name))

@@ -1,5 +1,6 @@
 """The matches of the player: making, opening and listing them. They are never deleted here."""
 
+import os
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -51,13 +52,19 @@ def new_match(game: AnyGame, setup: MatchSetup, *, origin: str | None = None) ->
     """A new match with its file. Raises BadPosition, or JournalError when there can be no file."""
     match: Match[Any, Any] = Match(game, setup)
     created = datetime.now(UTC)
-    path = places.matches() / file_name(setup.game, created)
-    match.record = journal.create(path, setup, game, origin=origin, created=created)
+    match.record = journal.create(_free(setup.game, created), setup, game, origin=origin, created=created)
     return match
 
 
+def _free(game_id: str, created: datetime) -> Path:
+    """A path in the folder of the matches at which nothing lies: two may begin within a second."""
+    while os.path.lexists(path := places.matches() / file_name(game_id, created)):
+        pass
+    return path
+
+
 def file_name(game_id: str, created: datetime) -> str:
-    """A name for a match file that no other has, e.g. `ocelot-2026-11-30-183012-ab12.jsonl`."""
+    """A name for a match file that hardly another has, e.g. `ocelot-2026-11-30-183012-ab12.jsonl`."""
     return f"{game_id}-{created:%Y-%m-%d-%H%M%S}-{secrets.token_hex(2)}{SUFFIX}"
 
 

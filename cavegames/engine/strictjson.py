@@ -1,10 +1,13 @@
 """JSON from a stranger: what the standard reader lets pass though it is no JSON is refused."""
 
+from __future__ import annotations
+
 import json
 from math import isfinite
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from cavegames.engine.game import Json
+if TYPE_CHECKING:
+    from cavegames.engine.game import Json
 
 
 def loads(data: bytes) -> Json:

@@ -61,7 +61,7 @@ def enter(match: Match[Any, Any], path: Path | None) -> tuple[str, ...]:
 def load() -> Records:
     """All records, with what the match files hold that was not entered yet. Never raises.
 
-    Reads every match file that changed since the last time: about 30 a second and core, so have it off the
+    Reads every match file that changed since the last time: about 40 a second, so have it off the
     screen's own thread.
     """
 

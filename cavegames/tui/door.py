@@ -9,7 +9,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from cavegames.engine.game import GameInfo
+from cavegames.engine.info import GameInfo
 from cavegames.tui.games.registry import door_picture
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette

@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widgets import Footer, Static
 
 from cavegames.engine import registry
-from cavegames.engine.game import GameInfo
+from cavegames.engine.info import GameInfo
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.door import Door

@@ -10,6 +10,7 @@ from textual.content import Content
 
 from cavegames.engine import store
 from cavegames.engine.game import Refusal, Seat
+from cavegames.tui import garbage
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.games.registry import part
 from cavegames.tui.match_asides import Asides
@@ -46,6 +47,7 @@ class MatchScreen(ComputerSide, Asides):
         """Show where the match stands."""
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.go_on)
+        self.set_timer(garbage.AFTER, garbage.settle)
 
     async def on_unmount(self) -> None:
         """End the child process, give the match file back."""

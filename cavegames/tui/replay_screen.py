@@ -11,6 +11,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from cavegames.engine.match import Match
+from cavegames.tui import garbage
 from cavegames.tui.actions import REPLAY, group_bindings
 from cavegames.tui.games.registry import part
 from cavegames.tui.looks import Look
@@ -107,6 +108,7 @@ class ReplayScreen(BoardLooks):
             for note in self.story.notes:
                 self.notify(note, severity="warning", timeout=12, markup=False)
             self.call_after_refresh(self.go, 0)
+            self.set_timer(garbage.AFTER, garbage.settle)
 
     def on_resize(self) -> None:
         """Fit the width."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from cavegames.engine import safefiles, strictjson
 from cavegames.engine.errors import because
-from cavegames.tui.settings import VERSION, Settings, salvage
+from cavegames.tui.settings import VERSION, Settings, as_data, salvage
 
 LARGEST = 1_000_000
 """Bytes; a larger file is not one of ours."""
@@ -106,7 +106,7 @@ def wants_plain(path: Path) -> bool:
 
 def dump(settings: Settings) -> bytes:
     """The settings as the text of a file."""
-    return (json.dumps(settings.model_dump(), indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+    return (json.dumps(as_data(settings), indent=2, ensure_ascii=False) + "\n").encode("utf-8")
 
 
 def free_name(path: Path) -> Path:

@@ -22,6 +22,13 @@ async def test_a_screen_becomes_an_svg_that_asks_no_server_for_anything() -> Non
     assert "@font-face" not in text
 
 
+def test_half_blocks_become_areas_and_all_else_stays() -> None:
+    run = '<text class="r1" x="12.2" y="44.4" textLength="24.4" clip-path="url(#c)">{}</text>'
+    area = '<rect class="r1" x="12.2" y="25.9" width="24.4" height="12.2" shape-rendering="crispEdges"/>'
+    assert shots.solid(run.format("▀▀")) == area
+    assert shots.solid(run.format("▀a")) == run.format("▀a")
+
+
 def test_without_a_browser_there_is_no_png(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     path = tmp_path / "hello.svg"

@@ -51,6 +51,15 @@ def test_a_new_match_is_recorded_from_its_first_move() -> None:
     store.close(match)
 
 
+def test_two_matches_may_begin_within_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    endings = iter(["0000", "0000", "0000", "ffff"])
+    monkeypatch.setattr(store, "file_name", lambda game, _: f"{game}-{next(endings)}.jsonl")
+    for _ in range(2):
+        store.close(store.new_match(tiny.GAME, help.setup()))
+    made = sorted(path.name for path in places.matches().glob("*.jsonl"))
+    assert made == ["tiny-0000.jsonl", "tiny-ffff.jsonl"]
+
+
 def test_an_open_match_is_locked_until_it_is_closed() -> None:
     match = store.new_match(tiny.GAME, help.setup())
     path = store.path_of(match)

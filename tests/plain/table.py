@@ -3,15 +3,22 @@
 import contextlib
 import io
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
-from cavegames.engine import store
+from click.testing import CliRunner, Result
+
+from cavegames.cli import cli
+from cavegames.engine import chance, store
 from cavegames.engine.match import PERSON, Match, MatchSetup, SeatSetup
 from cavegames.engine.registry import open_game
 from cavegames.plain.console import Console, Left
 from cavegames.plain.dialogue import Dialogue
 
 GAME = open_game("ocelot")
+
+NEW = ("", "", "", "", "")
+"""Answers to the questions for a new match: the usual ones."""
 
 
 def setup(*players: str, seed: int = 7, position: Any = None, **options: str) -> MatchSetup:
@@ -47,3 +54,21 @@ def unsaved(*players: str, **given: Any) -> Match[Any, Any]:
 def sentence(text: str) -> bool:
     """Whether a line is what plain mode may write."""
     return text.isascii() and (not text or text.isprintable())
+
+
+def late(plies: int, seed: int = 7, **given: Any) -> Match[Any, Any]:
+    """A match with random moves, without a file."""
+    match = unsaved(seed=seed, **given)
+    rng = chance.stream(seed, "plain")
+    while len(match.plies) < plies and match.to_move is not None:
+        moves = GAME.legal(match.state)
+        takes = [move for move in moves if GAME.notate(move).startswith("take")]
+        match.play(chance.draw(rng, takes or moves))
+    return match
+
+
+def run(*arguments: str | Path, say: tuple[str, ...] = ()) -> Result:
+    done = CliRunner().invoke(cli, [*map(str, arguments)], input="".join(f"{line}\n" for line in say))
+    assert done.exit_code == 0 and not done.stderr, done.output
+    assert all(map(sentence, done.stdout.splitlines()))
+    return done

@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
+from textual.filter import ANSIToTruecolor, LineFilter
 from textual.geometry import Region, Spacing
 from textual.message import Message
 from textual.reactive import reactive
@@ -21,9 +22,10 @@ from cavegames.tui.looks import Look, Size, fitting
 
 
 class SquareBoard(ScrollView, can_focus=True):
-    """Shows what `show` is given, as the painter draws it, and has a cursor.
+    """Shows what `show` is given, as the painter draws it, and has a cursor. Draws only what has changed.
 
-    Only what has changed is drawn again. The screen that owns the board acts on its messages.
+    The screen that owns the board acts on its messages; what the cursor lights up, it shows by a `watch`
+    of the cursor: a message would come one frame later.
     """
 
     DEFAULT_CSS = """
@@ -253,6 +255,10 @@ class SquareBoard(ScrollView, can_focus=True):
 
     # The lines
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """All but one: painters use true colours only, so that turning others into them costs for nothing."""
+        return [kept for kept in super().get_line_filters() if not isinstance(kept, ANSIToTruecolor)]
+
     def render_line(self, y: int) -> Strip:
         """One line of the viewport."""
         frame = self.frame
@@ -262,18 +268,16 @@ class SquareBoard(ScrollView, can_focus=True):
         if line < -TOP or line >= frame.height:
             return Strip.blank(frame.room.width, ground)
         if line < 0:
-            parts = [
-                Strip.blank(LEFT, ground),
-                margins.column_names(frame, self.columns, self.cursor, colours),
-            ]
+            names = margins.column_names(frame, self.columns, self.cursor, colours)
+            parts = [Strip.blank(LEFT, ground), names]
         else:
             row, part = divmod(line + frame.scroll_y, frame.size.height)
             parts = [
                 margins.row_name(frame, row, part, self.cursor, colours),
                 self._spaces_line(frame, row, part),
             ]
-        before = Strip.blank(frame.left, ground)
-        return Strip.join([before, *parts]).adjust_cell_length(frame.room.width, ground)
+        strip = Strip.join([Strip.blank(frame.left, ground), *parts])
+        return strip.adjust_cell_length(frame.room.width, ground)
 
     def _spaces_line(self, frame: Frame, row: int, part: int) -> Strip:
         first = frame.scroll_x // frame.size.width

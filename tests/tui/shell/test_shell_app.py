@@ -26,7 +26,12 @@ SCREENS = ("match", "replay", "rules", "settings", "shelf", "help")
 
 
 def test_starting_imports_no_game_and_no_other_screen() -> None:
-    later = ("cavegames.games", "cavegames.players", *(f"cavegames.tui.{name}_screen" for name in SCREENS))
+    later = (
+        "cavegames.games",
+        "cavegames.players",
+        "pydantic",
+        *(f"cavegames.tui.{name}_screen" for name in SCREENS),
+    )
     code = (
         "import sys, cavegames.tui.app, cavegames.tui.launcher;"
         f"print([name for name in sys.modules if name.startswith({later!r})])"

@@ -151,7 +151,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-KEYS = st.sampled_from(sorted(Settings.model_fields)) | st.text(max_size=12)
+KEYS = st.sampled_from(sorted(Settings.CHECKS)) | st.text(max_size=12)
 
 
 @given(raw=st.binary(max_size=300) | st.dictionaries(KEYS, JSON).map(lambda data: json.dumps(data).encode()))

@@ -45,6 +45,12 @@ class Aim:
         found = {_cell(move): move for move in self.legal if self._fits(move)}
         return dict(sorted(found.items(), key=lambda item: (item[0][1], item[0][0])))
 
+    def keep(self, before: "Aim") -> None:
+        """Take over what is known of another aim, where only the cursor has moved since."""
+        same = self.view is before.view and self.legal is before.legal
+        if same and (self.acting, self.hand) == (before.acting, before.hand):
+            self.__dict__["targets"] = before.targets
+
     def _fits(self, move: Move) -> bool:
         if self.view.placed:
             return move.kind is Kind.TAKE

@@ -49,10 +49,13 @@ class OcelotDeeds(GameTable):
         """Show what is in hand, and what it would do."""
         raise NotImplementedError
 
-    def on_square_board_cursor_moved(self, event: SquareBoard.CursorMoved) -> None:
+    def on_mount(self) -> None:
+        """Follow the cursor of the board."""
+        self.watch(self.board, "cursor", self._pointed, init=False)
+
+    def _pointed(self, cell: Cell | None) -> None:
         """Light up what the thing in hand would see from here."""
-        event.stop()
-        if self.showing is not None:
+        if self.showing is not None and cell is not None:
             self.forget()
             self.point()
 

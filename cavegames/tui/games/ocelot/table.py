@@ -96,7 +96,7 @@ class OcelotTable(OcelotDeeds):
         assert self.showing is not None
         showing = self.showing
         held = self.held.get(showing.acting, 0) if showing.acting is not None else 0
-        return Aim(
+        aim = Aim(
             game=self.game,
             view=showing.view,
             legal=showing.legal,
@@ -105,6 +105,9 @@ class OcelotTable(OcelotDeeds):
             cursor=self.board.cursor,
             last=_last(showing),
         )
+        if self.aim is not None:
+            aim.keep(self.aim)
+        return aim
 
     def redraw(self) -> None:
         """Show what is in hand, and what it would do."""
