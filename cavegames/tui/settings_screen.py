@@ -103,6 +103,7 @@ class SettingsScreen(CaveScreen[None]):
     def _files(self) -> Iterator[Widget]:
         for label, path in (
             ("Matches", places.matches()),
+            ("Records", places.records_file()),
             ("Settings", places.settings_file()),
             ("Log", places.log_file()),
         ):
