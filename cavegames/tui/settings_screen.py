@@ -48,13 +48,13 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
         "Seats and gems in colours that colour-blind eyes can tell apart.",
     ),
     "animations": ("Motion", ON_OFF, "Short motions that mean something. Off: nothing moves by itself."),
+    "bell": ("Bell", ON_OFF, "Ring the terminal's bell when it is a person's turn again."),
     "plain": (
         "Plain mode",
         ON_OFF,
         "From the next start on: typed lines and plain sentences, no screen. "
         "cavegames --no-plain shows the screen once.",
     ),
-    "bell": ("Bell", ON_OFF, "Ring the terminal's bell when it is a person's turn again."),
 }
 """Setting → label, values, what it does."""
 SEATS = 4

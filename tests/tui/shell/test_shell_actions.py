@@ -11,6 +11,7 @@ from cavegames.tui.games.registry import part
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.new_game import NewGameScreen
+from cavegames.tui.records_screen import RecordsScreen
 from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.rules_screen import RulesScreen
 from cavegames.tui.settings_screen import SettingsScreen
@@ -23,6 +24,7 @@ OWNERS: dict[str, type] = {
     "match": MatchScreen,
     "replay": ReplayScreen,
     "shelf": ShelfScreen,
+    "records": RecordsScreen,
     "rules": RulesScreen,
     "settings": SettingsScreen,
     "ocelot": part("ocelot", "table"),

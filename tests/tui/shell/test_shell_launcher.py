@@ -73,7 +73,7 @@ async def test_the_mouse_alone_is_enough() -> None:
         assert isinstance(app.screen, NewGameScreen)
         await pilot.click("#back")
         await settle(pilot)
-        await pilot.click(Menu, offset=(3, 3))
+        await pilot.click(Menu, offset=(3, 4))
         await settle(pilot)
         assert isinstance(app.screen, SettingsScreen)
 
