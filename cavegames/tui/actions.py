@@ -56,6 +56,7 @@ LAUNCHER = (
     Action("launcher.first_match", "f", "First match", "Learn the game in a guided match."),
     Action("launcher.replays", "r", "Replays", "Look at any match again."),
     Action("launcher.how_to_play", "h", "How to play", "Read the rules."),
+    Action("launcher.records", "e", "Records", "See who won how often, and the last results."),
     Action("launcher.settings", "s", "Settings", "Choose look, size, colours, keys and names."),
     Action("launcher.quit", "q", "Quit", "Leave cavegames. Every match is saved."),
     Action("launcher.next_door", "right", "Next game", "Go to the next door."),
@@ -65,6 +66,13 @@ LAUNCHER = (
 NEW_GAME = (
     Action("new_game.start", "ctrl+s,f5", "Start", "Start the match.", show=True),
     Action("new_game.reroll", "ctrl+r,f6", "New seed", "Roll another seed.", show=True),
+    Action(
+        "new_game.daily",
+        "ctrl+d,f7",
+        "Daily cave",
+        "Take the cave of today, the same for everybody.",
+        show=True,
+    ),
     Action("new_game.next_field", "down", "Next line", "Go to the next line."),
     Action("new_game.previous_field", "up", "Line before", "Go to the line before."),
 )
@@ -152,6 +160,13 @@ GUIDE = (
 
 SHELF = (Action("shelf.reload", "f7", "Look again", "Look for match files again.", show=True),)
 
+RECORDS = (
+    Action(
+        "records.export", "x,ctrl+e", "Export", "Write all results to a CSV file and say where.", show=True
+    ),
+    Action("records.rebuild", "b,f7", "Read again", "Read all match files again.", show=True),
+)
+
 RULES = (
     Action("rules.find", "slash,ctrl+f", "Find", "Find words or a clause in the rules.", show=True),
     Action("rules.first-match", "g", "First match", "Learn the game in a guided match.", show=True),
@@ -177,6 +192,7 @@ GROUPS: Mapping[str, str] = {
     "replay": "Replay",
     "guide": "First match",
     "shelf": "Matches",
+    "records": "Records",
     "rules": "How to play",
     "settings": "Settings",
 }
@@ -197,6 +213,7 @@ ACTIONS: Mapping[str, Action] = {
         *REPLAY,
         *GUIDE,
         *SHELF,
+        *RECORDS,
         *RULES,
         *SETTINGS,
     )

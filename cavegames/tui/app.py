@@ -14,11 +14,13 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.driver import Driver
+from textual.filter import LineFilter, Monochrome, NoColor
 from textual.screen import Screen
+from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.types import CSSPathType
 
 from cavegames.engine import places, registry
-from cavegames.tui import keymap, palette, safety, themes
+from cavegames.tui import keymap, palette, safety, sevenbit, themes
 from cavegames.tui.actions import ACTIONS, group_bindings, keys_of
 from cavegames.tui.ending import HANG_UP, Ending
 from cavegames.tui.looks import Look, Size
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from cavegames.engine.match import Match
 
 STYLES = Path(__file__).with_name("styles")
+
+SEVEN_BIT = sevenbit.SevenBit()
 
 WORK_WHEN_SMALL = ("app.quit", "app.suspend_process")
 """The actions that work while the terminal is too small."""
@@ -56,6 +60,8 @@ class CaveApp(App[None], inherit_bindings=False):
     ) -> None:
         """Start in `match`, in a replay, in the guided match of a game, or else in the launcher."""
         super().__init__()
+        # The toolkit's answer to NO_COLOR is shades of grey, which are colours too.
+        self._filters = [NoColor() if isinstance(each, Monochrome) else each for each in self._filters]
         self.store = SettingsStore(places.settings_file())
         self.settings: Settings = self.store.load()
         self._match, self._replay, self._guided = match, replay, guided
@@ -76,7 +82,18 @@ class CaveApp(App[None], inherit_bindings=False):
     def look(self) -> Look:
         """The look of boards: the chosen one, or the best the terminal can draw."""
         chosen = self.settings.look
-        return safety.best_look() if chosen == "auto" else Look(chosen)
+        look = safety.best_look() if chosen == "auto" else Look(chosen)
+        return Look.LINE if self.no_color and look is Look.PICTURE else look
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What is done to every finished line: no colour where none is wanted, 7 bits in the `ascii` look."""
+        filters = super().get_line_filters()
+        return [*filters, SEVEN_BIT] if self.look is Look.ASCII else filters
+
+    @property
+    def arrows(self) -> bool:
+        """Whether arrow keys are written as signs."""
+        return self.look is not Look.ASCII
 
     @property
     def board_size(self) -> Size:
@@ -94,6 +111,7 @@ class CaveApp(App[None], inherit_bindings=False):
         self.theme = f"{family}-safe" if self.settings.colour_blind else family
         self.animation_level = "full" if self.settings.animations else "none"
         self.set_keymap(keymap.usable(self.settings.keymap))
+        ScrollBar.renderer = sevenbit.SevenBitBar if self.look is Look.ASCII else ScrollBarRender
 
     def change_settings(self, **changes: Any) -> None:
         """Change some settings, apply and keep them; say so when they cannot be kept."""
@@ -106,6 +124,8 @@ class CaveApp(App[None], inherit_bindings=False):
         for screen in self.screen_stack:
             if isinstance(screen, CaveScreen):
                 screen.settings_changed()
+            if "look" in changes:
+                screen.query("*").refresh()
 
     def get_default_screen(self) -> Screen[Any]:
         """The launcher: all other screens lie on it."""
@@ -226,7 +246,7 @@ class CaveApp(App[None], inherit_bindings=False):
 
     def get_key_display(self, binding: Binding) -> str:
         """A key as people write it."""
-        return binding.key_display or keymap.show(binding.key)
+        return binding.key_display or keymap.show(binding.key, arrows=self.arrows)
 
     async def on_event(self, event: events.Event) -> None:
         """While the terminal is too small, keys and clicks reach nothing but the way out."""

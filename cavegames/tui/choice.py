@@ -23,7 +23,7 @@ class Choice(Widget, can_focus=True):
         .choice--chosen { color: $cave-lamp; text-style: bold; }
         .choice--other { color: $cave-quiet; }
         &:focus .choice--chosen { background: $cave-lamp; color: $cave-on-lamp; }
-        &:nocolor .choice--chosen { text-style: reverse; }
+        &:nocolor:focus .choice--chosen { text-style: bold reverse; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -5,16 +5,20 @@ from textwrap import wrap
 from typing import Any, ClassVar
 
 from rich.cells import cell_len, set_cell_size
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from cavegames.engine import codes, store
 from cavegames.engine.game import Outcome, Seat, Term
 from cavegames.engine.match import Match
 from cavegames.tui.games.registry import ending
+from cavegames.tui.records_rows import remarks
 from cavegames.tui.screen import CaveModal
+from cavegames.tui.scroll import Scroll
 from cavegames.tui.story import sentences
 
 COLUMN = 34
@@ -47,10 +51,10 @@ class EndScreen(CaveModal[str]):
 
     DEFAULT_CSS = """
     EndScreen { align: center middle; }
-    EndScreen #box { width: 78; height: auto; max-height: 100%; padding: 0 2; background: $cave-surface;
+    EndScreen #box { width: 78; height: auto; max-height: 100%; padding: 0 1 0 2; background: $cave-surface;
                      border: round $cave-lamp; border-title-color: $cave-lamp; }
     EndScreen Static { height: auto; }
-    EndScreen VerticalScroll { height: auto; scrollbar-size: 1 1; }
+    EndScreen Scroll { height: auto; scrollbar-size: 1 1; }
     EndScreen Horizontal { height: auto; margin: 1 0 0 0; }
     EndScreen Button { margin: 0 1 0 0; min-width: 0; }
     """
@@ -82,13 +86,34 @@ class EndScreen(CaveModal[str]):
             own = self._own(outcome)
             if outcome.scores and own is None:
                 yield Static(heads(self.match.setup.names))
-            with VerticalScroll(can_focus=False):
+            with Scroll(can_focus=False):
                 yield Static(scores(outcome) if own is None else own)
+                yield Static(id="records")
+                yield Static(start_code(self.match))
             if outcome.scores and own is None:
                 yield Static(totals(outcome))
             with Horizontal():
                 for name, label in CHOICES.items():
                     yield Button(label, id=name, compact=True)
+
+    def on_mount(self) -> None:
+        """The match is entered in the records, away from the event loop; then they are told."""
+        self._enter()
+
+    @work(thread=True)
+    def _enter(self) -> None:
+        from cavegames import records
+
+        path = store.path_of(self.match)
+        notes = records.enter(self.match, path)
+        told = remarks(records.load().results, path.name) if path is not None else []
+        self.app.call_from_thread(self._tell_records, told, notes)
+
+    def _tell_records(self, told: Sequence[str], notes: Sequence[str]) -> None:
+        if self.is_mounted and told:
+            self.query_one("#records", Static).update(Content("\n" + "\n".join(told)))
+        for note in notes:
+            self.cave.say(note)
 
     def _own(self, outcome: Outcome) -> Content | None:
         """The end in the game's own way, after its last sentence; None where a game has no way of its own."""
@@ -101,11 +126,11 @@ class EndScreen(CaveModal[str]):
 
     def on_resize(self) -> None:
         """Give the terms the room that the rest leaves; they scroll where it is not enough."""
-        self.query_one(VerticalScroll).styles.max_height = max(1, self.size.height - PINNED)
+        self.query_one(Scroll).styles.max_height = max(1, self.size.height - PINNED)
 
     def action_terms(self, way: str) -> None:
         """Scroll the terms, one of SCROLLS."""
-        getattr(self.query_one(VerticalScroll), way)(animate=False)
+        getattr(self.query_one(Scroll), way)(animate=False)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Give what was chosen."""
@@ -118,6 +143,16 @@ class EndScreen(CaveModal[str]):
     def go_back(self) -> None:
         """Esc: look at the board."""
         self.dismiss("board")
+
+
+def start_code(match: Match[Any, Any]) -> Content:
+    """The code that others type to play the same start; empty where no code can hold it."""
+    try:
+        code = codes.encode(match.setup)
+    except codes.BadCode:
+        return Content("")
+    about = "  Typed in New game, it gives the same start."
+    return Content.assemble("\n", (code, "bold $cave-lamp"), (about, "$cave-quiet"))
 
 
 def verdict(outcome: Outcome, names: Sequence[str]) -> Content:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
@@ -11,6 +11,7 @@ from textual.widgets import Static
 from cavegames.tui import keymap
 from cavegames.tui.actions import ACTIONS, GROUPS, Action, keys_of
 from cavegames.tui.screen import CaveModal
+from cavegames.tui.scroll import Scroll
 
 ALWAYS = (
     ("Arrows Enter Tab", "Move, choose, go to the next part of the screen."),
@@ -33,7 +34,7 @@ class HelpScreen(CaveModal[None]):
         with Vertical(id="sheet") as sheet:
             sheet.border_title = "Keys that work here"
             sheet.border_subtitle = "Esc closes"
-            with VerticalScroll():
+            with Scroll():
                 for line in self._lines:
                     yield Static(line)
 
@@ -43,7 +44,7 @@ class HelpScreen(CaveModal[None]):
             if action.group != group:
                 yield heading(GROUPS[action.group], first=group is None)
                 group = action.group
-            keys = keymap.show_all(keys_of(action, self.app_keymap()))
+            keys = keymap.show_all(keys_of(action, self.app_keymap()), arrows=self.cave.arrows)
             yield line(keys, action.help)
         yield heading("Always")
         for keys, text in ALWAYS:

@@ -18,10 +18,6 @@ NAMES = {
     "escape": "Esc",
     "enter": "Enter",
     "space": "Space",
-    "up": "↑",
-    "down": "↓",
-    "left": "←",
-    "right": "→",
     "pageup": "PgUp",
     "pagedown": "PgDn",
     "delete": "Del",
@@ -38,19 +34,22 @@ NAMES = {
     "right_square_bracket": "]",
 }
 
+ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
 
-def show(key: str) -> str:
-    """A key as people write it, e.g. `Ctrl+Q`, `F1`, `?`."""
+
+def show(key: str, *, arrows: bool = False) -> str:
+    """A key as people write it, e.g. `Ctrl+Q`, `F1`, `?`; with `arrows` the signs of those."""
     *modifiers, last = key.split("+")
-    name = NAMES.get(last) or (last if len(last) == 1 else last.replace("_", " ").capitalize())
+    names = {**NAMES, **ARROWS} if arrows else NAMES
+    name = names.get(last) or (last if len(last) == 1 else last.replace("_", " ").capitalize())
     if modifiers and len(name) == 1:
         name = name.upper()
     return "+".join([*(modifier.capitalize() for modifier in modifiers), name])
 
 
-def show_all(keys: tuple[str, ...]) -> str:
+def show_all(keys: tuple[str, ...], *, arrows: bool = False) -> str:
     """Some keys with a word between, e.g. `?  F1`."""
-    return "  ".join(show(key) for key in keys)
+    return "  ".join(show(key, arrows=arrows) for key in keys)
 
 
 def usable(keymap: Mapping[str, str]) -> dict[str, str]:

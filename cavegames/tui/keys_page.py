@@ -53,7 +53,7 @@ class KeysPage(Vertical):
 
     def _line(self, action: Action) -> Content:
         chosen = self.keys_chosen
-        shown = keymap.show_all(keys_of(action, chosen))
+        shown = keymap.show_all(keys_of(action, chosen), arrows=self._screen().cave.arrows)
         mark = "*" if action.id in chosen else " "
         return Content(f"{mark} {action.label:<{LABEL}}{shown}")
 

@@ -105,7 +105,7 @@ class LauncherScreen(CaveScreen[None]):
             count = sum(summary.game == door.info.id for summary in self.unfinished)
             door.tell_open(shelf.open_matches(count))
         here = self._here()
-        ids = ["new_game", "replays", "how_to_play", "settings", "quit"]
+        ids = ["new_game", "replays", "how_to_play", "records", "settings", "quit"]
         if guides.has(self.game_id):
             ids.insert(3, "first_match")
         if here:
@@ -193,6 +193,12 @@ class LauncherScreen(CaveScreen[None]):
     def action_how_to_play(self) -> None:
         """Read the rules."""
         self.cave.open_rules(self.game_id)
+
+    def action_records(self) -> None:
+        """Show the records, those of this game first."""
+        from cavegames.tui.records_screen import RecordsScreen
+
+        self.app.push_screen(RecordsScreen(self.game_id))
 
     def action_settings(self) -> None:
         """Open the settings."""

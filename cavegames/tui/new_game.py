@@ -1,5 +1,7 @@
 """Setting up a match: who sits where, the options of the game, the seed."""
 
+from collections.abc import Iterator
+from datetime import date
 from typing import ClassVar
 
 from textual import on
@@ -11,7 +13,7 @@ from textual.events import DescendantFocus
 from textual.widget import Widget
 from textual.widgets import Footer, Input, Static
 
-from cavegames.engine import registry, store
+from cavegames.engine import codes, registry, store
 from cavegames.engine.game import GameOptions
 from cavegames.engine.match import MatchSetup
 from cavegames.engine.options import BadOption, fields, parse
@@ -27,6 +29,7 @@ from cavegames.tui.screen import CaveScreen
 from cavegames.tui.seat_fields import SeatFields
 from cavegames.tui.settings import LastChoice
 
+CODE_HINT = "Says game, options and seed in one word. Type or paste one to play the same start."
 SEED_HINT = "The same seed gives the same start. Share it to let others play the same cave."
 
 
@@ -87,15 +90,21 @@ class NewGameScreen(CaveScreen[None]):
             chosen = last.options.get(option.name, as_text(option.default))
             yield Field(option.title, Choice(choices, chosen, id=f"option-{option.name}"), hint=option.help)
         seed = Input(str(seeds.roll()), max_length=24, id="seed", compact=True)
-        yield Field(
-            "Seed", seed, ActionButton("new_game.reroll", id="reroll"), hint=SEED_HINT, id="seed-field"
-        )
+        yield Field("Seed", seed, *self._seed_buttons(), hint=SEED_HINT, id="seed-field")
+        code = Input(max_length=60, id="code", compact=True)
+        yield Field("Code", code, hint=CODE_HINT, id="code-field")
+
+    def _seed_buttons(self) -> Iterator[ActionButton]:
+        yield ActionButton("new_game.reroll", id="reroll")
+        if codes.has_daily(self.info):
+            yield ActionButton("new_game.daily", id="daily")
 
     def on_mount(self) -> None:
         """Show as many seats as are chosen."""
         counts = self.query("#count").results(Choice)
         for count in counts:
             self.query_one(SeatFields).show(int(count.value))
+        self._show_code()
 
     def settings_changed(self) -> None:
         """Draw the door in the look and colours of now."""
@@ -105,6 +114,7 @@ class NewGameScreen(CaveScreen[None]):
     def _chosen(self, event: Choice.Changed) -> None:
         if event.choice.id == "count":
             self.query_one(SeatFields).show(int(event.value))
+        self._show_code()
         self._explain(event.choice)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
@@ -130,13 +140,75 @@ class NewGameScreen(CaveScreen[None]):
         """Go to the line before."""
         self.focus_previous()
 
+    def check_action(self, action: str, _: tuple[object, ...]) -> bool | None:
+        """A daily cave is for games that can be played alone."""
+        return codes.has_daily(self.info) if action == "daily" else True
+
+    def action_daily(self) -> None:
+        """Take the seed of today's cave."""
+        today = date.today()
+        self.query_one("#seed", Input).value = str(codes.daily(self.game_id, today))
+        self.notify(f"This is the daily cave of {today:%Y-%m-%d}. Everybody has the same one today.")
+
     def action_reroll(self) -> None:
         """Roll another seed."""
         self.query_one("#seed", Input).value = str(seeds.roll())
+        self._show_code()
 
     @on(Input.Changed, "#seed")
     def _seed_mended(self) -> None:
         self._seed()
+        self._show_code()
+
+    def _show_code(self) -> None:
+        """The code of what is chosen now."""
+        line = self.query_one("#code", Input)
+        self.query_one("#code-field", Field).tell("")
+        with self.prevent(Input.Changed):
+            line.value = self._code_now()
+
+    def _code_now(self) -> str:
+        """The code of what is chosen; empty while something is wrong."""
+        try:
+            options = parse(self.game.Options, self._option_texts())
+            seed = seeds.read(self.query_one("#seed", Input).value)
+            return codes.encode(MatchSetup(self.game_id, options, self.query_one(SeatFields).setups(), seed))
+        except (BadOption, seeds.BadSeed, codes.BadCode):
+            return ""
+
+    @on(Input.Changed, "#code")
+    def _code_typed(self, event: Input.Changed) -> None:
+        """Choose what the code says, or say what is wrong with it."""
+        field = self.query_one("#code-field", Field)
+        field.tell("")
+        if not event.value.strip():
+            return
+        try:
+            start = codes.decode(event.value)
+        except codes.BadCode as bad:
+            field.tell(str(bad))
+            return
+        if start.game != self.game_id:
+            field.tell(f"This code is of {registry.info(start.game).title}. Go back and choose that game.")
+            return
+        self._take(start)
+
+    @on(Input.Blurred, "#code")
+    def _code_left(self) -> None:
+        """A code that was emptied, or typed in other letters, is written anew."""
+        if not self.query_one("#code-field", Field).problem:
+            self._show_code()
+
+    def _take(self, start: codes.Start) -> None:
+        with self.prevent(Choice.Changed, Input.Changed):
+            for option in self.options:
+                value = as_text(getattr(start.options, option.name))
+                self.query_one(f"#option-{option.name}", Choice).choose(value)
+            for count in self.query("#count").results(Choice):
+                count.choose(str(start.seats))
+                self.query_one(SeatFields).show(start.seats)
+            self.query_one("#seed", Input).value = str(start.seed)
+        self.query_one("#seed-field", Field).tell("")
 
     def _seed(self) -> int | None:
         field = self.query_one("#seed-field", Field)
@@ -168,6 +240,8 @@ class NewGameScreen(CaveScreen[None]):
             bad.focus()
         elif seed is None:
             self.query_one("#seed").focus()
+        elif self.query_one("#code-field", Field).problem:
+            self.query_one("#code").focus()
         elif options is not None:
             self._begin(MatchSetup(self.game_id, options, seats.setups(), seed))
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
@@ -18,6 +18,7 @@ from cavegames.tui.games.registry import rules_picture
 from cavegames.tui.lines import Lines
 from cavegames.tui.rules_page import ClauseRow, Picture, introduction, places
 from cavegames.tui.screen import CaveScreen
+from cavegames.tui.scroll import Scroll
 
 
 class Chapters(Lines):
@@ -63,7 +64,7 @@ class RulesScreen(CaveScreen[None]):
                 with Horizontal(id="find-line"):
                     yield Input(placeholder="words, or a clause like OC-SIGHT-1", id="find", compact=True)
                     yield Static(id="found")
-                yield VerticalScroll(id="page")
+                yield Scroll(id="page")
         yield Footer(show_command_palette=False)
 
     async def on_mount(self) -> None:
@@ -73,7 +74,7 @@ class RulesScreen(CaveScreen[None]):
 
     async def _turn_to(self, page: int) -> None:
         self.page = page
-        scroll = self.query_one("#page", VerticalScroll)
+        scroll = self.query_one("#page", Scroll)
         await scroll.remove_children()
         await scroll.mount(*self._widgets(self.chapters[page]))
         scroll.scroll_home(animate=False)
@@ -89,6 +90,11 @@ class RulesScreen(CaveScreen[None]):
             if strips:
                 widgets.append(Picture(strips))
         return widgets
+
+    def settings_changed(self) -> None:
+        """Draw the pictures in the look and colours of now."""
+        if self.is_mounted:
+            self.call_later(self._turn_to, self.page)
 
     def _show_aim(self) -> None:
         for row in self.query(ClauseRow):
@@ -111,7 +117,7 @@ class RulesScreen(CaveScreen[None]):
 
     async def action_next_page(self) -> None:
         """Scroll down, at the end of a page to the next one."""
-        scroll = self.query_one("#page", VerticalScroll)
+        scroll = self.query_one("#page", Scroll)
         if scroll.scroll_y < scroll.max_scroll_y:
             scroll.scroll_page_down(animate=False)
         elif self.page + 1 < len(self.chapters):
@@ -119,7 +125,7 @@ class RulesScreen(CaveScreen[None]):
 
     async def action_previous_page(self) -> None:
         """Scroll up, at the start of a page to the one before."""
-        scroll = self.query_one("#page", VerticalScroll)
+        scroll = self.query_one("#page", Scroll)
         if scroll.scroll_y > 0:
             scroll.scroll_page_up(animate=False)
         elif self.page > 0:

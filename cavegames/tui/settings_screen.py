@@ -29,7 +29,8 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
     "look": (
         "Look",
         (("auto", "By itself"), ("picture", "Picture"), ("line", "Line"), ("ascii", "ASCII")),
-        "What boards are drawn with. By itself: the best that this terminal can draw.",
+        "What boards are drawn with. By itself: the best that this terminal can draw. "
+        "A picture needs colours.",
     ),
     "size": (
         "Size",
@@ -48,6 +49,12 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
     ),
     "animations": ("Motion", ON_OFF, "Short motions that mean something. Off: nothing moves by itself."),
     "bell": ("Bell", ON_OFF, "Ring the terminal's bell when it is a person's turn again."),
+    "plain": (
+        "Plain mode",
+        ON_OFF,
+        "From the next start on: typed lines and plain sentences, no screen. "
+        "cavegames --no-plain shows the screen once.",
+    ),
 }
 """Setting → label, values, what it does."""
 SEATS = 4
@@ -96,6 +103,7 @@ class SettingsScreen(CaveScreen[None]):
     def _files(self) -> Iterator[Widget]:
         for label, path in (
             ("Matches", places.matches()),
+            ("Records", places.records_file()),
             ("Settings", places.settings_file()),
             ("Log", places.log_file()),
         ):

@@ -137,4 +137,4 @@ def _line(summary: Summary, room: int) -> Content:
     line = row(
         (shelf.title(summary), players, shelf.when(summary.written), moves, shelf.result(summary)), room
     )
-    return line.stylize("$cave-quiet") if summary.problem else line
+    return line.stylize("italic") if summary.problem else line

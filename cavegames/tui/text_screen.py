@@ -4,17 +4,18 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Button, Static
 
 from cavegames.tui.screen import CaveModal
+from cavegames.tui.scroll import Scroll
 
 BOX = """
     align: center middle;
-    #box { width: 72; max-width: 90%; height: auto; max-height: 90%; padding: 1 2;
+    #box { width: 72; max-width: 90%; height: auto; max-height: 90%; padding: 1 2 1 1;
            background: $cave-surface; border: round $cave-edge; border-title-color: $cave-lamp; }
-    #box VerticalScroll { height: auto; max-height: 1fr; scrollbar-size: 1 1; }
+    #box Scroll { height: auto; scrollbar-size: 1 1; }
     #box Horizontal { height: auto; margin: 1 0 0 0; }
     #box Button { margin: 0 2 0 0; }
 """
@@ -25,7 +26,7 @@ class TextScreen(CaveModal[None]):
 
     DEFAULT_CSS = f"TextScreen {{ {BOX} }}"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q", "close", "Close", id="text.close")]
-    AUTO_FOCUS = "VerticalScroll"
+    AUTO_FOCUS = "Scroll"
 
     def __init__(self, title: str, text: Content, at_end: bool = False) -> None:
         super().__init__()
@@ -37,7 +38,7 @@ class TextScreen(CaveModal[None]):
         """The box."""
         with Vertical(id="box") as box:
             box.border_title = self.heading
-            with VerticalScroll():
+            with Scroll():
                 yield Static(self.text)
             with Horizontal():
                 yield Button("Close", id="close", compact=True)
@@ -45,7 +46,11 @@ class TextScreen(CaveModal[None]):
     def on_mount(self) -> None:
         """Start where the news is."""
         if self.at_end:
-            self.query_one(VerticalScroll).scroll_end(animate=False)
+            self.query_one(Scroll).scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """The button stays in sight below a long text: border, air and button take six lines."""
+        self.query_one(Scroll).styles.max_height = max(1, self.size.height * 9 // 10 - 6)
 
     def on_button_pressed(self) -> None:
         """Close."""

@@ -12,6 +12,7 @@ from cavegames.tui.guide_screen import GuideScreen
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.new_game import NewGameScreen
+from cavegames.tui.records_screen import RecordsScreen
 from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.rules_screen import RulesScreen
 from cavegames.tui.settings_screen import SettingsScreen
@@ -25,6 +26,7 @@ OWNERS: dict[str, type] = {
     "replay": ReplayScreen,
     "guide": GuideScreen,
     "shelf": ShelfScreen,
+    "records": RecordsScreen,
     "rules": RulesScreen,
     "settings": SettingsScreen,
     "ocelot": part("ocelot", "table"),

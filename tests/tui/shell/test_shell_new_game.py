@@ -26,7 +26,7 @@ async def test_keys_alone_set_up_a_match(app: CaveApp) -> None:
         await pilot.press("ctrl+u", *"Ada", "down", "down", "ctrl+u", *"Zoe", "enter", "right")
         await settle(pilot)
         await pilot.press("down", "right", "right", "down", "right", "down", "ctrl+u", "4", "2", "enter")
-        await pilot.press("down", "enter")
+        await pilot.press("down", "down", "enter")
         await settle(pilot)
         assert isinstance(app.screen, MatchScreen)
         setup = app.screen.match.setup

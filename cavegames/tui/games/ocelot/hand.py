@@ -42,7 +42,7 @@ def _letter(aim: Aim, letter: Letter) -> Content:
 def _face(digit: int, face: int, held: bool, there: bool) -> Content:
     name = f"{FACES[face].tool.title:<8}"
     if not there:
-        return Content.styled(f" {digit} {name}", "$cave-quiet dim")
+        return Content.styled(f" - {name}", "$cave-quiet")
     return _chip(f"{digit} {name}", f"hold({face})", held)
 
 

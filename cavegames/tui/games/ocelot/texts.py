@@ -39,7 +39,7 @@ def content_matters(content: Square | Round) -> bool:
 def rock(content: Rock, brush: Brush, colours: Palette) -> Picture:
     """The mountain: empty, with a peak here and there."""
     back = colours["ground"]
-    style = palette.style(palette.mix(colours["quiet"], back, 0.55), back)
+    style = palette.style(palette.readable(palette.mix(colours["quiet"], back, 0.55), back, 3), back)
     width, height = brush.size.width, brush.size.height
     shown = min(content.dark) < DARKEST and content.noise in (0, 5)
     row = "^".center(width) if shown else " " * width
