@@ -11,8 +11,10 @@ from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Footer, Static
+from textual.worker import get_current_worker
 
-from cavegames.engine import registry
+from cavegames.engine import glance, registry
+from cavegames.engine.glance import Glimpse
 from cavegames.engine.info import GameInfo
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
@@ -35,8 +37,9 @@ class LauncherScreen(CaveScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.unfinished: tuple[Summary, ...] = ()
+        self.unfinished: tuple[Summary | Glimpse, ...] = glance.open_matches()
         self._touched = False
+        self._trouble: str | None = None
 
     @property
     def games(self) -> tuple[GameInfo, ...]:
@@ -63,12 +66,21 @@ class LauncherScreen(CaveScreen[None]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Choose the last game; matches are looked up after the first frame."""
+        """Choose the last game. That there is a match to go on with is known; the rest is looked up."""
         self._show_choice()
         self.query_one(Menu).focus()
 
     def on_screen_resume(self) -> None:
         """Matches may have come, gone on or ended."""
+        self.look_again()
+
+    def look_again(self) -> None:
+        """See at a glance whether there is something to go on with, then look for all there is to tell."""
+        seen = glance.open_matches()
+        known = {match.path for match in self.unfinished}
+        if self.is_mounted and self.is_current and {match.path for match in seen} != known:
+            self.unfinished = seen
+            self._show_choice()
         self.call_after_refresh(self._look_after_frame)
 
     def _look_after_frame(self) -> None:
@@ -79,11 +91,16 @@ class LauncherScreen(CaveScreen[None]):
     def _look_up(self) -> None:
         from cavegames.engine import store
 
-        found = store.unfinished()
-        self.app.call_from_thread(self._found, found)
+        found, trouble = store.unfinished(), store.trouble()
+        if not get_current_worker().is_cancelled:
+            # The app may be ending just now: nothing here waits for it.
+            self.call_later(self._found, found, trouble)
 
-    def _found(self, found: Sequence[Summary]) -> None:
+    def _found(self, found: Sequence[Summary], trouble: str | None) -> None:
         self.unfinished = tuple(found)
+        if trouble and trouble != self._trouble:
+            self.cave.say(trouble, timeout=30)
+        self._trouble = trouble
         self._show_choice()
 
     def settings_changed(self) -> None:
@@ -92,7 +109,7 @@ class LauncherScreen(CaveScreen[None]):
             door.draw_as(self.cave.look, self.cave.palette)
         self._show_choice()
 
-    def _here(self) -> tuple[Summary, ...]:
+    def _here(self) -> tuple[Summary | Glimpse, ...]:
         return tuple(summary for summary in self.unfinished if summary.game == self.game_id)
 
     def _show_choice(self) -> None:
@@ -108,7 +125,7 @@ class LauncherScreen(CaveScreen[None]):
         keep = None if menu.highlighted is None else menu.get_option_at_index(menu.highlighted).id
         chosen = keep if self._touched else f"launcher.{ids[0]}"
         menu.fill([f"launcher.{name}" for name in ids], self.cave.settings.keymap, chosen)
-        self.query_one("#newest", Static).update(Content(shelf.newest(here[0]) if here else ""))
+        self.query_one("#newest", Static).update(Content(newest(here[0]) if here else ""))
 
     def on_key(self) -> None:
         """From the first key on the menu stays where the player put it."""
@@ -175,3 +192,8 @@ class LauncherScreen(CaveScreen[None]):
     def action_quit(self) -> None:
         """Leave cavegames."""
         self.app.exit()
+
+
+def newest(match: Summary | Glimpse) -> str:
+    """Which match Continue means; empty while only a glance tells of it."""
+    return "" if isinstance(match, Glimpse) else shelf.newest(match)
