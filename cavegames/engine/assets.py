@@ -20,6 +20,11 @@ def text(name: str) -> str:
     return (root() / name).read_text(encoding="utf-8")
 
 
+def exists(name: str) -> bool:
+    """Whether there is such an asset."""
+    return (root() / name).is_file()
+
+
 def table(name: str) -> dict[str, Any]:
     """One TOML asset, e.g. `ocelot/tokens.toml`. Raises OSError or tomllib.TOMLDecodeError."""
     return tomllib.loads(text(name))

@@ -1,5 +1,6 @@
 """What can go wrong with match files. Every message is a sentence for the player."""
 
+import errno
 from pathlib import Path
 
 
@@ -15,6 +16,17 @@ def because(error: OSError) -> str:
     """Why the system refused, in lower case and without the path, e.g. `permission denied`."""
     text = error.strerror or str(error) or type(error).__name__
     return text[:1].lower() + text[1:]
+
+
+def advice(error: OSError) -> str:
+    """What the player can do where no file could be made, a sentence."""
+    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", None)):
+        return "Make room on the disk."
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return "Allow yourself to write there, or set CAVEGAMES_HOME to another folder."
+    if error.errno in (errno.ENOTDIR, errno.EEXIST):
+        return "A file is where a folder should be. Move it, or set CAVEGAMES_HOME to another folder."
+    return "Set CAVEGAMES_HOME to a folder that can be written."
 
 
 def shown(path: Path) -> str:

@@ -106,7 +106,7 @@ class Guide(_Strict):
 
 def has(game_id: str) -> bool:
     """Whether a game has a guided match."""
-    return (assets.root() / "guides" / f"{game_id}.toml").is_file()
+    return assets.exists(f"guides/{game_id}.toml")
 
 
 @cache

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from cavegames.engine import matchfile, recovery, safefiles
-from cavegames.engine.errors import JournalError, Locked, because, shown
+from cavegames.engine.errors import JournalError, Locked, advice, because, shown
 from cavegames.engine.game import AnyGame, BadPosition
 from cavegames.engine.match import Entry, Match, MatchSetup
 from cavegames.engine.matchlock import MatchLock
@@ -31,13 +31,24 @@ __all__ = [
 ]
 
 
+CLOSED = "The match was closed. Open it again to play on."
+
+
 class Journal:
     """An open match file, and the only writer to it. Made by `create` and `resume`."""
 
     def __init__(
-        self, path: Path, fd: int, lock: MatchLock, *, size: int, entries: int = 0, seconds: float = 0.0
+        self,
+        path: Path,
+        fd: int,
+        lock: MatchLock,
+        *,
+        size: int,
+        entries: int = 0,
+        seconds: float = 0.0,
+        made: bool = False,
     ) -> None:
-        """Go on in the file `fd`, which is right up to `size` bytes."""
+        """Go on in the file `fd`, which is right up to `size` bytes; `made` when it was made just now."""
         self.path = path
         self.entries = entries
         self.seconds = seconds
@@ -45,6 +56,7 @@ class Journal:
         self._fd = fd
         self._lock = lock
         self._size = size
+        self._made = made
         self._failed: str | None = None
 
     def write(self, entry: Entry) -> None:
@@ -107,13 +119,28 @@ class Journal:
                 f"The match file can no longer be written: {because(error)}. Open the match again to play on."
             )
 
+    def discard_untouched(self) -> None:
+        """Close, and remove the file if this journal made it and nobody has written an entry to it."""
+        if self._fd < 0 or not self._made or self.entries:
+            return
+        try:
+            self._look()
+        except JournalError:
+            return
+        os.close(self._fd)  # An open file cannot be removed everywhere; the lock is still held.
+        self._fd = -1
+        with suppress(OSError):
+            self.path.unlink()
+        self._lock.release()
+        self._failed = CLOSED
+
     def close(self) -> None:
         """Let others write the match; does nothing the second time."""
         if self._fd >= 0:
             with suppress(OSError):
                 os.close(self._fd)
             self._fd = -1
-            self._failed = "The match was closed. Open it again to play on."
+            self._failed = CLOSED
             self._lock.release()
 
     def __enter__(self) -> "Journal":
@@ -146,7 +173,7 @@ def create(
         raise _not_made(path, error) from error
     lock = MatchLock(path)
     try:
-        return Journal(path, _made(path, first), lock, size=len(first))
+        return Journal(path, _made(path, first), lock, size=len(first), made=True)
     except OSError as error:
         lock.release()
         raise _not_made(path, error) from error
@@ -190,7 +217,8 @@ def _made(path: Path, first: bytes) -> int:
 
 
 def _not_made(path: Path, error: OSError) -> JournalError:
-    return JournalError(f"The match file {shown(path)} could not be made: {because(error)}.")
+    what_to_do = "Name another file." if os.path.lexists(path) else advice(error)
+    return JournalError(f"The match file {shown(path)} could not be made: {because(error)}. {what_to_do}")
 
 
 class Resumed(NamedTuple):

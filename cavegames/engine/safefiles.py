@@ -70,6 +70,13 @@ def make_folder(path: Path) -> None:
         sync_folder(path.parent)
 
 
+def check_writable(folder: Path) -> None:
+    """Find out whether files can be made in a folder, which need not be there yet. Raises OSError."""
+    there = next((path for path in (folder, *folder.parents) if os.path.lexists(path)), folder)
+    with tempfile.TemporaryFile(dir=there):
+        pass
+
+
 def sync_folder(path: Path) -> None:
     """Have the names in a folder on the disk. Raises OSError."""
     if os.name == "nt":  # Windows has no such call, and needs none.

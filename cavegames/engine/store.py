@@ -1,14 +1,15 @@
-"""The matches of the player: making, opening and listing them. They are never deleted here."""
+"""The matches of the player: making, opening and listing them. None that has a move is ever deleted."""
 
 import os
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cavegames.engine import journal, matchfile, places, safefiles
-from cavegames.engine.errors import JournalError, shown
+from cavegames.engine.errors import JournalError, advice, because, shown
 from cavegames.engine.game import AnyGame, Seat
 from cavegames.engine.journal import Journal
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
@@ -58,6 +59,16 @@ def new_match(game: AnyGame, setup: MatchSetup, *, origin: str | None = None) ->
     return match
 
 
+def trouble() -> str | None:
+    """Why no match could be kept, a sentence; None when all is well."""
+    folder = places.matches()
+    try:
+        safefiles.check_writable(folder)
+    except OSError as error:
+        return f"No match can be kept in {folder}: {because(error)}. {advice(error)}"
+    return None
+
+
 def _free(game_id: str, created: datetime) -> Path:
     """A path in the folder of the matches at which nothing lies: two may begin within a second."""
     while os.path.lexists(path := places.matches() / file_name(game_id, created)):
@@ -82,6 +93,17 @@ def close(match: Match[Any, Any]) -> None:
         match.record.close()
 
 
+def leave(match: Match[Any, Any]) -> None:
+    """Close a match, and keep no file of one that was begun just now and left before anything was done.
+
+    Only a file goes that this process made in the folder of the matches and that holds no entry.
+    """
+    record = match.record
+    if isinstance(record, Journal) and record.path.parent == places.matches().resolve():
+        record.discard_untouched()
+    close(match)
+
+
 def path_of(match: Match[Any, Any]) -> Path | None:
     """The file of a match, if it has one."""
     return match.record.path if isinstance(match.record, Journal) else None
@@ -102,8 +124,14 @@ def matches(game_id: str | None = None) -> list[Summary]:
 
 
 def unfinished(game_id: str | None = None) -> list[Summary]:
-    """The matches that can go on, the one last played first."""
-    return [match for match in matches(game_id) if match.problem is None and not match.over]
+    """The matches that can go on: those with moves first, of these the one last played."""
+    return still_open(matches(game_id))
+
+
+def still_open(found: Iterable[Summary]) -> list[Summary]:
+    """Those of some matches that can go on: those with moves first, else in the order given."""
+    can = [match for match in found if match.problem is None and not match.over]
+    return sorted(can, key=lambda match: match.plies == 0)
 
 
 def _files() -> list[Path]:

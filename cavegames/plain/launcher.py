@@ -51,7 +51,7 @@ def begin(game_id: str, console: Console, given: Given) -> None:
     try:
         Dialogue(match, console).run()
     finally:
-        store.close(match)
+        store.leave(match)
 
 
 def carry_on(path: Path, console: Console) -> None:
@@ -65,7 +65,7 @@ def carry_on(path: Path, console: Console) -> None:
         console.say(*notes)
         Dialogue(match, console).run()
     finally:
-        store.close(match)
+        store.leave(match)
 
 
 def offer_open_match(game_id: str, console: Console) -> bool:

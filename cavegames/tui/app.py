@@ -173,6 +173,15 @@ class CaveApp(App[None], inherit_bindings=False):
         else:
             self.open_match(opened.match, opened.notes)
 
+    def match_left(self) -> None:
+        """A match screen is gone, and its file with it where nothing was done: the launcher looks again."""
+        from cavegames.tui.launcher import LauncherScreen
+
+        if self.is_running:
+            for screen in self.screen_stack:
+                if isinstance(screen, LauncherScreen):
+                    screen.look_again()
+
     def open_shelf(self, game_id: str | None, *, unfinished: bool = False) -> None:
         """List the matches of a game, or all: those to go on with, or all to look at again."""
         from cavegames.tui.shelf_screen import ShelfScreen

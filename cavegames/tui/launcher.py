@@ -11,8 +11,10 @@ from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Footer, Static
+from textual.worker import get_current_worker
 
-from cavegames.engine import guides, registry
+from cavegames.engine import assets, glance, registry
+from cavegames.engine.glance import Glimpse
 from cavegames.engine.info import GameInfo
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
@@ -37,10 +39,11 @@ class LauncherScreen(CaveScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.unfinished: tuple[Summary, ...] = ()
+        self.unfinished: tuple[Summary | Glimpse, ...] = glance.open_matches()
         self.played: frozenset[str] | None = None
         """The games of which there is any match; None before they were looked up."""
         self._touched = False
+        self._trouble: str | None = None
 
     @property
     def games(self) -> tuple[GameInfo, ...]:
@@ -67,12 +70,21 @@ class LauncherScreen(CaveScreen[None]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Choose the last game; matches are looked up after the first frame."""
+        """Choose the last game. That there is a match to go on with is known; the rest is looked up."""
         self._show_choice()
         self.query_one(Menu).focus()
 
     def on_screen_resume(self) -> None:
         """Matches may have come, gone on or ended."""
+        self.look_again()
+
+    def look_again(self) -> None:
+        """See at a glance whether there is something to go on with, then look for all there is to tell."""
+        seen = glance.open_matches()
+        known = {match.path for match in self.unfinished}
+        if self.is_mounted and self.is_current and {match.path for match in seen} != known:
+            self.unfinished = seen
+            self._show_choice()
         self.call_after_refresh(self._look_after_frame)
 
     def _look_after_frame(self) -> None:
@@ -83,11 +95,18 @@ class LauncherScreen(CaveScreen[None]):
     def _look_up(self) -> None:
         from cavegames.engine import store
 
-        self.app.call_from_thread(self._found, store.matches())
+        found, trouble = store.matches(), store.trouble()
+        still_open = store.still_open(found)
+        if not get_current_worker().is_cancelled:
+            # The app may be ending just now: nothing here waits for it.
+            self.call_later(self._found, found, still_open, trouble)
 
-    def _found(self, found: Sequence[Summary]) -> None:
-        self.unfinished = tuple(match for match in found if match.problem is None and not match.over)
+    def _found(self, found: Sequence[Summary], still_open: Sequence[Summary], trouble: str | None) -> None:
+        self.unfinished = tuple(still_open)
         self.played = frozenset(match.game for match in found)
+        if trouble and trouble != self._trouble:
+            self.cave.say(trouble, timeout=30)
+        self._trouble = trouble
         self._show_choice()
 
     def settings_changed(self) -> None:
@@ -96,7 +115,7 @@ class LauncherScreen(CaveScreen[None]):
             door.draw_as(self.cave.look, self.cave.palette)
         self._show_choice()
 
-    def _here(self) -> tuple[Summary, ...]:
+    def _here(self) -> tuple[Summary | Glimpse, ...]:
         return tuple(summary for summary in self.unfinished if summary.game == self.game_id)
 
     def _show_choice(self) -> None:
@@ -106,7 +125,7 @@ class LauncherScreen(CaveScreen[None]):
             door.tell_open(shelf.open_matches(count))
         here = self._here()
         ids = ["new_game", "replays", "how_to_play", "records", "settings", "quit"]
-        if guides.has(self.game_id):
+        if self._guided:
             ids.insert(3, "first_match")
         if here:
             ids.insert(0, "carry_on")
@@ -114,14 +133,19 @@ class LauncherScreen(CaveScreen[None]):
         keep = None if menu.highlighted is None else menu.get_option_at_index(menu.highlighted).id
         chosen = keep if self._touched else f"launcher.{ids[0]}"
         menu.fill([f"launcher.{name}" for name in ids], self.cave.settings.keymap, chosen)
-        self.query_one("#newest", Static).update(Content(shelf.newest(here[0]) if here else self._offer()))
+        self.query_one("#newest", Static).update(Content(newest(here[0]) if here else self._offer()))
 
     def _offer(self) -> str:
         """A word on the guided match, once, to somebody who has never played this game."""
         new = self.played is not None and self.game_id not in self.played
-        if not new or self.game_id in self.cave.settings.guides_offered or not guides.has(self.game_id):
+        if not new or self.game_id in self.cave.settings.guides_offered or not self._guided:
             return ""
         return OFFER
+
+    @property
+    def _guided(self) -> bool:
+        """Whether the game chosen has a guided match; its checks are for later, the first frame waits for none."""
+        return assets.exists(f"guides/{self.game_id}.toml")
 
     def on_screen_suspend(self) -> None:
         """What was offered has been seen. No screen is drawn anew for that: the next one is not ready yet."""
@@ -159,7 +183,7 @@ class LauncherScreen(CaveScreen[None]):
         if action == "carry_on":
             return bool(self._here())
         if action == "first_match":
-            return guides.has(self.game_id)
+            return self._guided
         return len(self.games) > 1 if action in ("next_door", "previous_door") else True
 
     def action_next_door(self) -> None:
@@ -207,3 +231,8 @@ class LauncherScreen(CaveScreen[None]):
     def action_quit(self) -> None:
         """Leave cavegames."""
         self.app.exit()
+
+
+def newest(match: Summary | Glimpse) -> str:
+    """Which match Continue means; empty while only a glance tells of it."""
+    return "" if isinstance(match, Glimpse) else shelf.newest(match)

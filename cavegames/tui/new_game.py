@@ -249,9 +249,7 @@ class NewGameScreen(CaveScreen[None]):
         try:
             match = store.new_match(self.game, setup)
         except OSError as error:
-            self.notify(
-                f"The match file cannot be written: {error}. Make room or mend its folder.", severity="error"
-            )
+            self.cave.say(str(error))
             return
         settings = self.cave.settings
         choices = last_choice.remember(settings, self.game_id, setup.seats, self._option_texts())

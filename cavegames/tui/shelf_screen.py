@@ -64,7 +64,8 @@ class ShelfScreen(CaveScreen[None]):
     @work(thread=True, exclusive=True)
     def _look_up(self) -> None:
         found = store.unfinished(self.game_id) if self.unfinished else store.matches(self.game_id)
-        self.app.call_from_thread(self._show, found)
+        # The app may be ending just now: nothing here waits for it.
+        self.call_later(self._show, found)
 
     def _show(self, found: Sequence[Summary]) -> None:
         self.summaries = tuple(found)

@@ -12,6 +12,9 @@ from cavegames.engine import codes, journal, places, registry, store
 from cavegames.engine.match import MatchSetup, SeatSetup
 from tests.plain.table import GAME, NEW, begun, run, talk
 
+MOVE = "A lamp f1"
+"""A move, so that the match is kept."""
+
 
 def only_match() -> Any:
     (path,) = places.matches().glob("*.jsonl")
@@ -28,7 +31,7 @@ def test_a_match_is_set_up_by_questions_and_left() -> None:
 
 
 def test_enter_is_the_usual_answer() -> None:
-    run("play", "ocelot", "--plain", say=(*NEW, "quit"))
+    run("play", "ocelot", "--plain", say=(*NEW, MOVE, "quit"))
     assert only_match().setup.names == ("Ocelot", "Penguin")
     assert only_match().setup.options == GAME.Options.model_validate({})
 
@@ -47,6 +50,7 @@ def test_an_answer_that_does_not_fit_is_asked_again() -> None:
         "random",
         "maybe",
         "free",
+        MOVE,
         "quit",
     )
     said = run("play", "ocelot", "--plain", say=answers).stdout
@@ -64,13 +68,13 @@ def test_an_answer_that_does_not_fit_is_asked_again() -> None:
 
 
 def test_a_name_that_is_the_usual_one_of_the_next_seat_is_no_trap() -> None:
-    run("play", "ocelot", "--plain", say=("", "penguin", *NEW, "quit"))
+    run("play", "ocelot", "--plain", say=("", "penguin", *NEW, MOVE, "quit"))
     assert only_match().setup.names == ("penguin", "Penguin 2")
 
 
 def test_what_is_given_is_not_asked() -> None:
     arguments = ("--seat", "Ada", "--option", "first=penguin", "--seed", "7")
-    said = run("play", "ocelot", "--plain", *arguments, say=("quit",)).stdout
+    said = run("play", "ocelot", "--plain", *arguments, say=(MOVE, "quit")).stdout
     assert "Enter:" not in said
     assert only_match().setup.names == ("Ada", "Penguin") and only_match().setup.seed == 7
 
@@ -84,11 +88,11 @@ def code_of(seed: int = 4711, **options: str) -> str:
 def test_a_code_gives_seed_and_options(way: str) -> None:
     code = code_of(first="random")
     if way == "option":
-        run("play", "ocelot", "--plain", "--code", code, say=("Ada", "Ben", "quit"))
+        run("play", "ocelot", "--plain", "--code", code, say=("Ada", "Ben", MOVE, "quit"))
     elif way == "question":
-        run("play", "ocelot", "--plain", say=(code.lower(), "Ada", "Ben", "quit"))
+        run("play", "ocelot", "--plain", say=(code.lower(), "Ada", "Ben", MOVE, "quit"))
     else:
-        run("--plain", say=("code nonsense", f"code {code}", "Ada", "Ben", "quit", "quit"))
+        run("--plain", say=("code nonsense", f"code {code}", "Ada", "Ben", MOVE, "quit", "quit"))
     setup = only_match().setup
     assert (setup.seed, setup.options.first, setup.names) == (4711, "random", ("Ada", "Ben"))
 
@@ -98,7 +102,7 @@ def test_an_open_match_is_offered() -> None:
     said = run("play", "ocelot", "--plain", say=("what", "", "log")).stdout
     assert "Go on with the open match, Sir Ocelot's Cave, Ocelot and Penguin, 1 move?" in said
     assert "1. Ocelot places A:lamp on f1." in said
-    run("play", "ocelot", "--plain", say=("no", *NEW, "quit"))
+    run("play", "ocelot", "--plain", say=("no", *NEW, MOVE, "quit"))
     assert len(list(places.matches().glob("*.jsonl"))) == 2
 
 
@@ -129,6 +133,8 @@ def test_the_launcher_begins_and_goes_on_with_matches() -> None:
         "quit",
         "new ocelot",
         *NEW,
+        MOVE,
+        "end",
         "quit",
         "continue",
         "continue 2",
@@ -136,7 +142,7 @@ def test_the_launcher_begins_and_goes_on_with_matches() -> None:
         "quit",
     )
     said = run("--plain", say=(*say, "continue 9", "quit")).stdout
-    assert "1. Sir Ocelot's Cave, Ocelot and Penguin, no" not in said
+    assert "1. Sir Ocelot's Cave, Ocelot and Penguin, 2 moves." in said
     assert "2. Sir Ocelot's Cave, Ocelot and Penguin, 1 move." in said
     assert "1. Ocelot places A:lamp on f1." in said
 
@@ -207,3 +213,8 @@ def test_the_greeting_of_every_game_can_be_set_up() -> None:
     for info in registry.GAMES:
         said = run("play", info.id, "--plain", say=("",) * 12).stdout
         assert f"A new match of {info.title}." in said and "At the table: " in said
+
+
+def test_a_match_that_is_left_untouched_is_not_kept() -> None:
+    run("play", "ocelot", "--plain", say=(*NEW, "quit"))
+    assert store.matches() == []

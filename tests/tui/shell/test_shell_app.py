@@ -144,7 +144,7 @@ def test_a_signal_ends_it_cleanly(name: str, own_home: Path) -> None:
         "class Signalled(CaveApp):\n"
         "    def on_ready(self):\n"
         f"        os.kill(os.getpid(), signal.{name})\n"
-        "app = Signalled(); app.run(headless=True)\n"
+        "app = Signalled(); app.ending.watch_signals(); app.run(headless=True)\n"
         "print('code', app.return_code)\n"
     )
     done = subprocess.run(

@@ -137,6 +137,7 @@ async def test_a_match_left_open_can_be_continued() -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, MatchScreen)
+        assert app.screen.play(app.screen.game.legal(app.screen.match.state)[0])
         await pilot.press("q")
         await settle(pilot)
         assert menu_ids(app)[0] == "launcher.carry_on"

@@ -132,6 +132,8 @@ async def test_a_new_match_never_touches_a_running_one(app: CaveApp) -> None:
             await settle(pilot)
             await pilot.press("enter")
             await settle(pilot)
+            assert isinstance(app.screen, MatchScreen)
+            assert app.screen.play(app.screen.game.legal(app.screen.match.state)[0])
         assert len(app.screen_stack) == 2
         assert len(store.matches()) == 2
 
