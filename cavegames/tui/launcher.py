@@ -144,7 +144,7 @@ class LauncherScreen(CaveScreen[None]):
 
     @property
     def _guided(self) -> bool:
-        """Whether the game chosen has a guided match; its checks are for later, the first frame waits for none."""
+        """Whether the game chosen has a guided match; its checks can wait, the first frame cannot."""
         return assets.exists(f"guides/{self.game_id}.toml")
 
     def on_screen_suspend(self) -> None:

@@ -120,7 +120,7 @@ def test_the_process_ends_quietly_when_nobody_reads() -> None:
 def test_a_long_thought_ends_with_the_process_that_asked() -> None:
     thinks = (
         "import time; from cavegames.players import worker;"
-        "worker.answer = lambda line: print('thinking', file=worker.sys.stderr, flush=True) or time.sleep(900);"
+        "worker.answer = lambda line: print('thinking', file=worker.sys.stderr) or time.sleep(900);"
         "worker.main()"
     )
     asks = (

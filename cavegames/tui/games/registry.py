@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from textual.content import Content
 from textual.strip import Strip
 
-from cavegames.engine.game import Outcome
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
+
+if TYPE_CHECKING:  # the launcher need not wait for the contract of games
+    from cavegames.engine.game import Outcome
 
 
 class DoorPicture(Protocol):
@@ -31,7 +33,7 @@ class RulesPicture(Protocol):
 class Ending(Protocol):
     """Draws how a match ended, in the place of the scores."""
 
-    def __call__(self, view: Any, outcome: Outcome) -> Content:
+    def __call__(self, view: Any, outcome: "Outcome") -> Content:
         """Some lines, at most 72 terminal cells wide."""
         ...
 
