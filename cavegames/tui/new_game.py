@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus
 from textual.widget import Widget
@@ -62,10 +62,12 @@ class NewGameScreen(CaveScreen[None]):
 
     def _form(self) -> ComposeResult:
         with Vertical(id="form"):
-            yield self._seats()
-            with Vertical(id="options", classes="panel") as panel:
-                panel.border_title = "Match"
-                yield from self._option_fields()
+            # Only the fields scroll: what can be done stays in sight.
+            with VerticalScroll(id="fields", can_focus=False):
+                yield self._seats()
+                with Vertical(id="options", classes="panel") as panel:
+                    panel.border_title = "Match"
+                    yield from self._option_fields()
             yield Static(id="hint", classes="hint")
             with Horizontal(id="buttons"):
                 yield ActionButton("new_game.start", id="start")
