@@ -4,7 +4,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from textual.pilot import Pilot
 
@@ -16,13 +16,32 @@ from cavegames.tui.app import CaveApp
 HERE = Path(__file__).parent
 RECORDS = HERE.parent / "tests" / "games"
 
-SCENES: tuple[tuple[str, str, str, tuple[int, int], int], ...] = (
-    ("ocelot-picture-160x48", "ocelot/matches/win-penguin.jsonl", "picture", (160, 48), 49),
-    ("ocelot-picture-80x24", "ocelot/matches/win-penguin.jsonl", "picture", (80, 24), 49),
-    ("ocelot-line-120x40", "ocelot/matches/win-penguin.jsonl", "line", (120, 40), 49),
-    ("ocelot-ascii-80x24", "ocelot/matches/win-penguin.jsonl", "ascii", (80, 24), 49),
+OCELOT = "ocelot/matches/win-penguin.jsonl"
+IGNIS = "ignis/matches/win-seasoned.jsonl"
+
+
+class Scene(NamedTuple):
+    """A picture of a match: its name, the record, the look, columns and lines, moves played, then keys."""
+
+    name: str
+    record: str
+    look: str
+    size: tuple[int, int]
+    moves: int
+    keys: tuple[str, ...]
+
+
+_AIMING = (49, ("5", *["tab"] * 11))
+_CARDS = (34, ())
+
+SCENES = (
+    Scene("ocelot-picture-160x48", OCELOT, "picture", (160, 48), *_AIMING),
+    Scene("ocelot-picture-80x24", OCELOT, "picture", (80, 24), *_AIMING),
+    Scene("ocelot-line-120x40", OCELOT, "line", (120, 40), *_AIMING),
+    Scene("ocelot-ascii-80x24", OCELOT, "ascii", (80, 24), *_AIMING),
+    Scene("ignis-picture-160x48", IGNIS, "picture", (160, 48), *_CARDS),
+    Scene("ignis-picture-80x24", IGNIS, "picture", (80, 24), *_CARDS),
 )
-"""Name of the picture, recorded match, look, size in columns and lines, moves played."""
 
 
 def opened(record: str, moves: int) -> Match[Any, Any]:
@@ -36,18 +55,18 @@ def opened(record: str, moves: int) -> Match[Any, Any]:
     return fresh
 
 
-def take(name: str, record: str, look: str, size: tuple[int, int], moves: int) -> None:
+def take(scene: Scene) -> None:
     """Make one picture of a match."""
 
     async def play(pilot: Pilot[Any]) -> None:
         app = pilot.app
         assert isinstance(app, CaveApp)
-        app.change_settings(look=look, animations=False)
-        app.open_match(opened(record, moves))
+        app.change_settings(look=scene.look, animations=False)
+        app.open_match(opened(scene.record, scene.moves))
         await pilot.pause(0.5)
-        await pilot.press("5", *["tab"] * 11)
+        await pilot.press(*scene.keys)
 
-    picture(name, size, play)
+    picture(scene.name, scene.size, play)
 
 
 def picture(name: str, size: tuple[int, int], play: shots.Play) -> None:
@@ -69,7 +88,7 @@ def main() -> int:
         os.environ["CAVEGAMES_HOME"] = home
         picture("launcher-80x24", (80, 24), launcher)
         for scene in SCENES:
-            take(*scene)
+            take(scene)
     return 0
 
 
