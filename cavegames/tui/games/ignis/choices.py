@@ -33,6 +33,8 @@ from cavegames.tui.looks import Look
 
 ROOMY = 8
 """Lines from which revealing one more is a large button too."""
+CHIP_WIDE = 7
+"""Columns of a card that can be chosen for a move."""
 REVEALING = "It may be just what is missing, or black."
 
 
@@ -182,6 +184,8 @@ def _move(board: Buttons, aim: Aim) -> None:
 def _row(board: Buttons, aim: Aim, at: tuple[int, int], stack: Colour, title: str) -> None:
     """A line with the cards of a stack; `at` is the line and how many numbers come before."""
     y, number = at
+    if 2 + len(title) + CHIP_WIDE * len(aim.view.stacks[stack]) > board.sheet.width:
+        title = title.partition(" ")[0]
     board.note(1, y, title)
     x = 2 + len(title)
     if not aim.view.stacks[stack]:
@@ -207,14 +211,14 @@ def costs(aim: Aim) -> list[str]:
     """What a move with the cards chosen costs, in a few parts."""
     if not aim.green:
         firm = Tile.FIRM_STEP in aim.view.active
-        kept = "Firm Step: the highest green card used stays." if firm else HIGHEST
+        kept = "Firm Step: the highest green card used stays" if firm else HIGHEST
         return [kept, *_burnt(aim, aim.fate)]
     now = aim.reach
     gone = ", ".join(map(short, now.discarded)) or "nothing"
     return [f"discards {gone}", *_burnt(aim, _with(aim, now)), *_changes(aim, now)]
 
 
-HIGHEST = "The highest green card used is discarded."
+HIGHEST = "The highest green card used is discarded"
 
 
 def _burnt(aim: Aim, fate: str) -> list[str]:

@@ -11,16 +11,22 @@ GONE = -1
 """At a place whose card was collected."""
 
 
-def lying(view: State, plies: Sequence[Ply[Any, Any]], lifted: Sequence[int] = ()) -> tuple[int, ...]:
-    """For each place the number of its card in `view.revealed`, or GONE.
+def laid(view: State, plies: Sequence[Ply[Any, Any]], before: Cards) -> Cards:
+    """What lay open when the turn was chosen; `before` is what was known of it last, if that still fits."""
+    if view.phase in (Phase.START, Phase.CHOOSE):
+        return view.revealed
+    for ply in reversed(plies):
+        if ply.state.round == view.round and ply.state.phase == Phase.CHOOSE:
+            return tuple(ply.state.revealed)
+    return view.revealed if Counter(view.revealed) - Counter(before) else before
+
+
+def lying(view: State, started: Cards, lifted: Sequence[int] = ()) -> tuple[int, ...]:
+    """For each card that lay open its number in `view.revealed`, or GONE.
 
     Of two equal cards the one that was `lifted`, a place, is gone first.
     """
-    started = _started(view, plies)
-    gone = Counter(started)
-    gone.subtract(view.revealed)
-    if any(count < 0 for count in gone.values()):
-        started, gone = view.revealed, Counter()
+    gone = Counter(started) - Counter(view.revealed)
     empty = set()
     for place in (*lifted, *range(len(started))):
         if place < len(started) and place not in empty and gone[started[place]] > 0:
@@ -28,16 +34,6 @@ def lying(view: State, plies: Sequence[Ply[Any, Any]], lifted: Sequence[int] = (
             empty.add(place)
     numbers = iter(_numbers(view.revealed, [card for i, card in enumerate(started) if i not in empty]))
     return tuple(GONE if place in empty else next(numbers) for place in range(len(started)))
-
-
-def _started(view: State, plies: Sequence[Ply[Any, Any]]) -> Cards:
-    """What lay open when the turn was chosen."""
-    for ply in reversed(plies):
-        if ply.state.round != view.round:
-            break
-        if ply.state.phase == Phase.CHOOSE and view.phase != Phase.CHOOSE:
-            return tuple(ply.state.revealed)
-    return view.revealed
 
 
 def _numbers(revealed: Cards, cards: Sequence[object]) -> list[int]:

@@ -10,14 +10,14 @@ from cavegames.engine.game import AnyGame, Refusal, Seat
 from cavegames.games.ignis.components import Colour
 from cavegames.games.ignis.describe import OPEN
 from cavegames.games.ignis.moves import Kind, Move
-from cavegames.games.ignis.state import Phase
+from cavegames.games.ignis.state import Cards, Phase
 from cavegames.games.ignis.tiles import Tile
 from cavegames.tui.games.ignis import aim as places
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.board import IgnisBoard
 from cavegames.tui.games.ignis.deeds import IgnisDeeds
 from cavegames.tui.games.ignis.keys import WHEN
-from cavegames.tui.games.ignis.slots import lying
+from cavegames.tui.games.ignis.slots import laid, lying
 from cavegames.tui.games.ignis.telling import GOAL, cell_of, telling
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
@@ -47,6 +47,7 @@ class IgnisTable(IgnisDeeds):
     def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
         super().__init__(game, look, size)
         self.said: Refusal | None = None
+        self.laid: Cards = ()
         self._stage: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -65,6 +66,7 @@ class IgnisTable(IgnisDeeds):
         view = showing.view
         if view.phase not in (Phase.USE, Phase.MOVE, Phase.MOVED):
             self.lifted = ()
+        self.laid = laid(view, showing.plies, self.laid)
         self.green = self.red = ()
         self.ways = ()
         self.redraw()
@@ -87,7 +89,7 @@ class IgnisTable(IgnisDeeds):
             red=self.red,
             ways=self.ways,
             waiting=showing.waiting,
-            open=lying(showing.view, showing.plies, self.lifted),
+            open=lying(showing.view, self.laid, self.lifted),
         )
         self.board.targets = targets(self.aim)
         self.board.show(self.aim)
