@@ -58,6 +58,8 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether somebody has now seen something hidden or random: undo may not pass it."""
+    ends_turn: ClassVar[bool] = False
+    """Whether a turn ends with it though the same seat may go on, as in a match of one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,19 +154,16 @@ class ReplayScreen(BoardLooks):
         self.go(self.at - 1)
 
     def action_turn_forward(self) -> None:
-        """On until somebody else is to move."""
+        """On until the next turn begins."""
         self._turn_by(1)
 
     def action_turn_back(self) -> None:
-        """Back until somebody else is to move."""
+        """Back until a turn begins."""
         self._turn_by(-1)
 
     def _turn_by(self, by: int) -> None:
         assert self.story is not None
-        steps, at = self.story.steps, self.at + by
-        while 0 < at < len(steps) - 1 and steps[at].to_move == steps[at - 1].to_move:
-            at += by
-        self.go(at)
+        self.go(self.story.turn(self.at, by))
 
     def action_leap_forward(self) -> None:
         """On by a tenth of the match."""

@@ -16,6 +16,8 @@ from cavegames.tui.story import Sentence, sentences
 RECENT = 8
 """So many of the last plies go with a step."""
 
+TAKEN_BACK = "Taken back: "
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
@@ -36,6 +38,12 @@ class ReplayStep:
     word: str = ""
     """What came before the sentences, e.g. `Taken back: `."""
 
+    @property
+    def ends_turn(self) -> bool:
+        """Whether a turn ended in this step, whoever is to move then."""
+        ply = None if self.word == TAKEN_BACK else self.ply
+        return ply is not None and any(event.ends_turn for event in ply.events)
+
 
 @dataclass(frozen=True, slots=True)
 class Story:
@@ -55,6 +63,17 @@ class Story:
         if step.ply is None or view == PUBLIC:
             return step.told
         return _worded(step.word, sentences(match.game, match.setup.names, [step.ply], view.hearer(step.ply)))
+
+    def turn(self, at: int, by: int) -> int:
+        """The step, on (`by` 1) or back (-1) from another, where a turn begins, or else the first or last."""
+        at += by
+        while 0 < at < len(self.steps) - 1 and not self._begins_turn(at):
+            at += by
+        return at
+
+    def _begins_turn(self, at: int) -> bool:
+        step = self.steps[at]
+        return step.ends_turn or step.to_move != self.steps[at - 1].to_move
 
 
 class NoStory(ValueError):
@@ -95,7 +114,7 @@ def _follow(match: Match[Any, Any], line: Line) -> tuple[tuple[Sentence, ...], P
     if line.do == "move":
         ply, word = match.play(match.game.read(line.move or ""), line.seconds), ""
     elif line.do == "undo":
-        ply, word = match.undo(line.seconds), "Taken back: "
+        ply, word = match.undo(line.seconds), TAKEN_BACK
     else:
         ply, word = match.redo(line.seconds), "Played again: "
     return _worded(word, sentences(match.game, names, [ply])), ply, word

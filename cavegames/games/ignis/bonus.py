@@ -3,9 +3,10 @@
 from cavegames.engine.game import Refusal
 from cavegames.games.ignis.burn import black_points, burn
 from cavegames.games.ignis.components import CUBES
-from cavegames.games.ignis.march import strength_needed
+from cavegames.games.ignis.march import changes, strength_needed
 from cavegames.games.ignis.state import Phase, State
 from cavegames.games.ignis.tiles import MOVE_TILES, Place, Tile
+from cavegames.games.ignis.wording import counted
 
 
 def playable(state: State) -> tuple[Tile, ...]:
@@ -45,8 +46,13 @@ def no_effect(state: State, tile: Tile) -> str | None:
 def _nothing_to_cool(state: State) -> str | None:
     if not black_points(state):
         return "No black card lies open, so there is nothing to cool."
-    if burn(state).cubes <= Tile.COOL_DRAUGHT.strength:
-        return "This turn burns no more than that as it stands. Keep Cool Draught for a hotter one."
+    now, most = burn(state), Tile.COOL_DRAUGHT.strength
+    if now.wanted > most >= state.cubes:
+        left = f"only {counted(state.cubes, 'cube')} {'is' if state.cubes == 1 else 'are'} left"
+        return f"Even with Cool Draught {counted(most, 'cube')} would burn, and {left}. It saves none now."
+    if now.cubes <= most:
+        hot = f"This turn burns no more than {counted(most, 'cube')} as it stands."
+        return f"{hot} Keep Cool Draught for a hotter one."
     return None
 
 
@@ -57,4 +63,8 @@ def _no_move(state: State, tile: Tile) -> str | None:
         return f"{tile.title} works in a MOVE turn, before the figure moves. Choose move first."
     if tile == Tile.IRON_GRIP and not strength_needed(state):
         return "The figure does not carry the scepter yet, so no strength is needed."
-    return None
+    return (
+        None
+        if changes(state, tile)
+        else f"No move goes further with {tile.title} now. Keep it for another one."
+    )

@@ -13,6 +13,8 @@ class Burn:
 
     cubes: int
     """Cubes to be removed in the end, not more than are left."""
+    wanted: int
+    """Cubes that would be removed if enough were left."""
     black: int
     """The sum of the revealed black cards."""
     doubled: bool
@@ -30,8 +32,8 @@ def burn(state: State) -> Burn:
     cubes = 2 * black if doubled else black
     if cooled:
         cubes = min(cubes, Tile.COOL_DRAUGHT.strength)
-    cubes = min(cubes, state.cubes)
-    return Burn(cubes, black, doubled, cooled, state.cubes - cubes)
+    wanted, cubes = cubes, min(cubes, state.cubes)
+    return Burn(cubes, wanted, black, doubled, cooled, state.cubes - cubes)
 
 
 def black_points(state: State) -> int:

@@ -111,12 +111,13 @@ def _burns(state: State) -> str:
 def _pile(state: State) -> str:
     left = unseen(state)
     colours = [f"{len(cards)} {colour.title}" for colour in Colour if (cards := _of(left, colour))]
-    return f"The pile: {counted(len(left), 'card')}, unseen: {listed(colours) or 'nothing'}."
+    return f"The pile, {counted(len(left), 'card')}: {listed(colours)}." if left else "The pile is empty."
 
 
 def _discards(state: State) -> str:
     colours = [f"{len(cards)} {colour.title}" for colour in Colour if (cards := _of(state.discards, colour))]
-    return f"The discards: {counted(len(state.discards), 'card')}: {listed(colours) or 'nothing'}."
+    number = counted(len(state.discards), "card")
+    return f"The discards, {number}: {listed(colours)}." if state.discards else "No card is discarded."
 
 
 def _of(cards: tuple[tuple[Colour, int], ...], colour: Colour) -> list[int]:

@@ -89,6 +89,8 @@ class ScepterTaken(Event):
 class TurnEnded(Event):
     """A turn ended and burnt cubes (IG-BURN-1)."""
 
+    ends_turn: ClassVar[bool] = True
+
     seat: Seat
     round: int
     burnt: int

@@ -1,7 +1,7 @@
 """How far a MOVE goes and what it costs (IG-MOVE-1 to IG-MOVE-5)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from cavegames.games.ignis.components import EXIT, GREEN_USED, STRENGTH, THRONE, Card, Colour
@@ -26,7 +26,7 @@ class Reach:
     strength: int
     """Strength of the red cards chosen."""
     missing: int
-    """What the distance falls by (IG-MOVE-4)."""
+    """What the way of the green cards falls by, to 0 at most; Swift Feet come after it (IG-MOVE-4)."""
     green_gone: Cards
     """The card of the green stack that is discarded; none with Firm Step."""
     red_gone: Cards
@@ -51,7 +51,7 @@ def reach(state: State, green: Sequence[Card], red: Sequence[Card] = ()) -> Reac
     strength = total(red)
     missing = max(0, needed - strength)
     swift = Tile.SWIFT_FEET.strength if Tile.SWIFT_FEET in state.active else 0
-    distance = max(0, total(green) + swift - missing)
+    distance = max(0, total(green) - missing) + swift
     way = state.step if state.scepter else THRONE - state.step
     walked = min(distance, way)
     step = state.step - walked if state.scepter else state.step + walked
@@ -81,6 +81,31 @@ def strength_needed(state: State) -> int:
     if not state.scepter:
         return 0
     return min(STRENGTH, Tile.IRON_GRIP.strength) if Tile.IRON_GRIP in state.active else STRENGTH
+
+
+def changes(state: State, tile: Tile) -> bool:
+    """Whether any GO comes out differently with a tile that is not at work yet (IG-BON-1).
+
+    The other tiles held need no look: none makes a tile work that does nothing without it.
+    """
+    without = replace(state, active=state.active - {tile})
+    working = replace(state, active=state.active | {tile})
+    return any(
+        _result(reach(without, green, red)) != _result(reach(working, green, red))
+        for green in _by_total(_choices(state.stacks[Colour.GREEN], 1, GREEN_USED))
+        for red in _by_total(
+            _choices(state.stacks[Colour.RED], 0, None) if strength_needed(working) else [()]
+        )
+    )
+
+
+def _result(found: Reach) -> tuple[int, Cards]:
+    return found.step, found.discarded
+
+
+def _by_total(choices: list[Cards]) -> list[Cards]:
+    """One choice for each total: the steps depend on nothing else, and a GO discards a card in any case."""
+    return list({total(chosen): chosen for chosen in choices}.values())
 
 
 def _gone(state: State, green: Sequence[Card], red: Sequence[Card]) -> tuple[Cards, Cards]:

@@ -28,17 +28,18 @@ def move_plans(turn: Turn) -> Iterator[Plan]:
         for reds in _reds(red, _needed(scene, active)):
             for hand in hands:
                 after, escaped = walk(scene, active, hand, reds)
-                if after.left < scene.left:
+                if after.left < scene.left and all(
+                    _changed(after, walk(scene, active - {tile}, hand, reds)[0]) for tile in tiles
+                ):
                     done = (*start, moves.go(hand, reds))
                     yield from finished(turn, done, after, _NONE, escaped)
 
 
 def walk(scene: Scene, active: frozenset[Tile], green: Cards, red: Cards) -> tuple[Scene, bool]:
     """The scene once the figure has gone, and whether it is out (IG-MOVE-1 to IG-MOVE-4)."""
-    distance = _sum(green) - max(0, _needed(scene, active) - _sum(red))
+    distance = max(0, _sum(green) - max(0, _needed(scene, active) - _sum(red)))
     if Tile.SWIFT_FEET in active:
         distance += Tile.SWIFT_FEET.strength
-    distance = max(0, distance)
     step = max(EXIT, scene.step - distance) if scene.scepter else min(THRONE, scene.step + distance)
     stacks = scene.stacks
     if Tile.FIRM_STEP in active:
@@ -49,6 +50,11 @@ def walk(scene: Scene, active: frozenset[Tile], green: Cards, red: Cards) -> tup
         stacks = (stacks[Colour.YELLOW], stacks[Colour.WHITE], *left)
     after = scene._replace(step=step, scepter=scene.scepter or step == THRONE, stacks=stacks)
     return after, scene.scepter and step == EXIT
+
+
+def _changed(one: Scene, other: Scene) -> bool:
+    """Whether two ways of going differ: a tile that changes nothing may not be used (IG-BON-1)."""
+    return (one.step, one.stacks) != (other.step, other.stacks)
 
 
 def _needed(scene: Scene, active: frozenset[Tile]) -> int:

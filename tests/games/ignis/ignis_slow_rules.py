@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 Position = dict[str, Any]
+MARCHING = ("swift-feet", "iron-grip", "firm-step")
 CAPS = {"yellow": 6, "white": 6, "green": 6, "red": 8}
 STRENGTHS = {
     tile["id"]: tile["strength"]
@@ -99,7 +100,33 @@ def can_play(position: Position, tile: str) -> bool:
         return bool(position["cubes"] < 20)
     if tile == "keen-eye":
         return bool(phase == "choose")
-    return phase == "move" and (tile != "iron-grip" or bool(position["scepter"]))
+    return phase == "move" and helps_a_march(position, tile)
+
+
+def helps_a_march(position: Position, tile: str) -> bool:
+    """Whether some march differs by a tile, alone or beside any of the other tiles held or at work."""
+    at_work = set(position["active"])
+    others = [t for t in MARCHING if t != tile and position["tiles"][t] == "held"]
+    return any(
+        result(position, march, at_work | set(beside)) != result(position, march, at_work | {*beside, tile})
+        for march in marches(position)
+        for size in range(len(others) + 1)
+        for beside in combinations(others, size)
+    )
+
+
+def result(position: Position, march: str, at_work: set[str]) -> tuple[int, list[str]]:
+    """Where a march ends, and what of the cards used stays."""
+    green, _, red = march.removeprefix("go:").partition("/")
+    used = [card for card in red.split("+") if card]
+    steps = sum(int(card[0]) for card in green.split("+"))
+    if position["scepter"]:
+        needed = STRENGTHS["iron-grip"] if "iron-grip" in at_work else 4
+        steps -= max(0, needed - sum(int(card[0]) for card in used))
+    steps = max(0, steps) + (STRENGTHS["swift-feet"] if "swift-feet" in at_work else 0)
+    kept = [green.split("+")[0], *used][: STRENGTHS["firm-step"]] if "firm-step" in at_work else []
+    step: int = position["step"]
+    return (max(0, step - steps) if position["scepter"] else min(13, step + steps)), kept
 
 
 def marches(position: Position) -> set[str]:

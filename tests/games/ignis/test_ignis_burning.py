@@ -81,16 +81,35 @@ def test_a_tile_may_be_used_in_the_turn_in_which_it_is_taken() -> None:
     ("tile", "state", "word"),
     [
         ("cool-draught", situation(revealed=RED, held="cool-draught"), "No black card"),
-        ("cool-draught", situation(revealed="black2 red1", held="cool-draught"), "no more than that"),
+        (
+            "cool-draught",
+            situation(revealed="black2 red1", held="cool-draught"),
+            "burns no more than 2 cubes",
+        ),
         (
             "cool-draught",
             situation(revealed="black3 red1", held="cool-draught", cubes=2),
-            "no more than that",
+            "Even with Cool Draught 2 cubes would burn, and only 2 cubes are left",
+        ),
+        (
+            "cool-draught",
+            situation(revealed="black3 red1", held="cool-draught", cubes=1),
+            "only 1 cube is left",
         ),
         ("deep-breath", situation(revealed=RED, held="deep-breath"), "Nothing has burnt"),
         ("swift-feet", situation(revealed=RED, held="swift-feet"), "Choose move first"),
         ("firm-step", situation(Phase.MOVED, revealed=RED, held="firm-step"), "has moved already"),
         ("iron-grip", situation(Phase.MOVE, revealed=RED, green="1", held="iron-grip"), "no strength"),
+        (
+            "iron-grip",
+            situation(Phase.MOVE, revealed=RED, green="2", held="iron-grip", scepter=True, step=8),
+            "No move goes further with Iron Grip now",
+        ),
+        (
+            "swift-feet",
+            situation(Phase.MOVE, revealed=RED, green="2", held="swift-feet", step=12),
+            "No move goes further with Swift Feet now",
+        ),
         ("keen-eye", situation(revealed=RED, held="keen-eye"), "not chosen yet"),
         ("keen-eye", situation(Phase.START, held="keen-eye"), "cards lie open"),
     ],
@@ -150,6 +169,16 @@ def test_swift_feet_go_further() -> None:
 
 
 @pytest.mark.clause("IG-COMP-4")
+@pytest.mark.parametrize(("green", "red"), [("3", ""), ("1", ""), ("1", "2"), ("3", "1")])
+def test_swift_feet_come_after_the_strength_that_is_missing(green: str, red: str) -> None:
+    state = situation(
+        Phase.MOVE, revealed=RED, green=green, red=red, active="swift-feet", scepter=True, step=11
+    )
+    after = play(state, f"go:{green}/{red}".rstrip("/"))
+    assert after.step == 11 - Tile.SWIFT_FEET.strength
+
+
+@pytest.mark.clause("IG-COMP-4")
 def test_iron_grip_needs_less_strength_or_none() -> None:
     needed = Tile.IRON_GRIP.strength
     state = situation(Phase.MOVE, revealed=RED, green="3", red="3", held="iron-grip", scepter=True, step=12)
@@ -193,10 +222,10 @@ def test_keen_eye_sweeps_all_cards_away_and_reveals_new_ones() -> None:
 @pytest.mark.clause("IG-COMP-4")
 def test_tiles_for_a_move_work_together_and_for_that_move_only() -> None:
     tiles = "swift-feet iron-grip firm-step"
-    state = situation(Phase.MOVE, revealed=RED, green="1", held=tiles, scepter=True, step=13)
+    state = situation(Phase.MOVE, revealed=RED, green="3", held=tiles, scepter=True, step=13)
     assert legal(state, "play") == {f"play:{tile}" for tile in tiles.split()}
-    after = play(state, *(f"play:{tile}" for tile in tiles.split()), "go:1")
-    assert after.step == 12 - Tile.SWIFT_FEET.strength + Tile.IRON_GRIP.strength
+    after = play(state, *(f"play:{tile}" for tile in tiles.split()), "go:3")
+    assert after.step == 10 - Tile.SWIFT_FEET.strength + Tile.IRON_GRIP.strength
     assert not play(after, "end").active
 
 

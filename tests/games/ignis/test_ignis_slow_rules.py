@@ -1,5 +1,8 @@
 """`legal` and `refusal` against a slow reading of the rules, over positions of random matches."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 from ignis_situations import GAME, situation
 from ignis_slow_rules import ALL, legal
@@ -52,3 +55,21 @@ def test_random_matches_reach_every_kind_of_move_and_the_way_back() -> None:
     assert any("b" in text and "/" in text for text in texts)
     assert any("=" in text for text in texts)
     assert {text for text in texts if text.startswith("play")} >= {"play:iron-grip", "play:keen-eye"}
+
+
+HANDS = ("1", "2", "3 1", "2b 2 1")
+STRONG = ("", "1", "2 2b", "3 1")
+MARCHERS = ("swift-feet", "iron-grip", "swift-feet iron-grip", "swift-feet iron-grip firm-step")
+
+
+@pytest.mark.clause("IG-BON-1")
+@pytest.mark.parametrize("scepter", [False, True])
+def test_tiles_for_a_move_are_offered_exactly_where_a_march_differs(scepter: bool) -> None:
+    """The slow side also tries each tile beside the others held: none works by that alone."""
+    met = Counter[bool]()
+    for green, red, held, step in product(HANDS, STRONG, MARCHERS, (1, 2, 4, 8, 11, 12)):
+        state = situation(Phase.MOVE, green=green, red=red, held=held, step=step, scepter=scepter)
+        played = {text for text in map(GAME.notate, GAME.legal(state)) if text.startswith("play")}
+        assert played == {text for text in legal(GAME.dump(state)) if text.startswith("play")}
+        met.update(f"play:{tile}" in played for tile in held.split())
+    assert min(met[True], met[False]) > 50

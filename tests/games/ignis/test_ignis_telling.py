@@ -73,7 +73,7 @@ def test_an_event_of_another_game_is_a_mistake() -> None:
         ("cool-draught", ("Not taken yet",)),
         ("iron-grip", ("Used",)),
         ("fuse", ("15 of 20 cubes", "burns 2 cubes")),
-        ("pile", ("unseen",)),
+        ("pile", ("The pile, 23 cards: 1 yellow",)),
         ("discards", ("1 card: 1 black",)),
     ],
 )

@@ -52,9 +52,9 @@ def keys_for(table: IgnisTable, move: Move) -> list[str]:
     assert aim is not None
     match move.kind:
         case Kind.COLLECT:
-            index = aim.view.revealed.index(move.card)
-            ways = aim.uses[index].moves
-            return [str(index + 1), *([str(ways.index(move) + 1)] if len(ways) > 1 else [])]
+            place = aim.place_of(move.card)
+            ways = aim.uses[aim.view.revealed.index(move.card)].moves
+            return [place[1:], *([str(ways.index(move) + 1)] if len(ways) > 1 else [])]
         case Kind.SKILL:
             ways = tuple(each for each in reversed(aim.legal) if each.kind == Kind.SKILL)
             return ["t", *([str(ways.index(move) + 1)] if len(ways) > 1 else [])]

@@ -1,8 +1,10 @@
 """How a match ends on the screen: each award, a tie, a loss, giving up; and the replay of a whole match."""
 
 from random import Random
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from cavegames.engine import store
 from cavegames.games.ignis import GAME
@@ -35,6 +37,9 @@ async def test_the_end_says_what_was_won(name: str, new_ignis: NewIgnis, app_of:
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
         await pilot.press("e")
+        if name == "loss":
+            assert "The last cube would burn, and the cave fall in." in text(app)
+            await pilot.press("e")
         await pilot.pause()
         assert isinstance(app.screen, EndScreen)
         seen = text(app)
@@ -54,6 +59,17 @@ async def test_giving_up_is_no_win_for_anybody(new_ignis: NewIgnis, app_of: AppO
         assert "Ada does not win this time." in text(app)
 
 
+async def _stops(pilot: Pilot[Any], screen: ReplayScreen, start: str, key: str) -> list[int]:
+    """The rounds at which a key stops from one end of the replay to the other."""
+    await pilot.press(start)
+    rounds, at = [screen.step.state.round], -1
+    while at != screen.at:
+        at = screen.at
+        await pilot.press(key)
+        rounds.append(screen.step.state.round)
+    return rounds[:-1]
+
+
 async def test_a_whole_match_can_be_looked_at_again(new_ignis: NewIgnis) -> None:
     match, planner, rng = new_ignis(seed=3), open_player("planner", GAME), Random(3)
     while match.to_move is not None:
@@ -70,6 +86,10 @@ async def test_a_whole_match_can_be_looked_at_again(new_ignis: NewIgnis) -> None
         await pilot.press("right", "right")
         await pilot.pause()
         assert "burns" in text(app)
+        assert isinstance(app.screen, ReplayScreen)
+        last = match.state.round
+        assert await _stops(pilot, app.screen, "home", "pagedown") == [*range(1, last + 1), last]
+        assert await _stops(pilot, app.screen, "end", "pageup") == [last, *range(last, 0, -1)]
         await pilot.press("end")
         await pilot.pause()
         screen = app.screen

@@ -53,7 +53,10 @@ async def test_nothing_a_monkey_does_breaks_ignis(seed: int, new_ignis: NewIgnis
         for _ in range(STEPS):
             await _mischief(pilot, rng)
             if len(app.screen_stack) == 1 and match.to_move is not None:
-                match = store.open_match(path).match
+                # A match that was left without a move is not kept.
+                match = store.open_match(path).match if path.exists() else new_ignis(seed=seed, undo="free")
+                path = store.path_of(match)
+                assert path is not None
                 app.open_match(match)
                 await pilot.pause()
     reading = journal.read(path)

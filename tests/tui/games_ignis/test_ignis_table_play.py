@@ -63,15 +63,15 @@ async def test_a_use_turn_by_the_mouse(new_ignis: NewIgnis, app_of: AppOf) -> No
         await click(pilot, "do-use")
         await click(pilot, "r1")
         assert "2/6" in text(app)
-        await click(pilot, "r2")
+        await click(pilot, "r3")
         assert "WHICH WAY?" in text(app)
         await click(pilot, "do-cancel")
         assert "WHICH WAY?" not in text(app)
-        await click(pilot, "r2")
+        await click(pilot, "r3")
         await click(pilot, "pick-0")
         assert match.plies[-1].move.kind is Kind.COLLECT
         assert "burns 2 (x2)" in text(app)
-        await click(pilot, "r1")
+        await click(pilot, "r2")
         await click(pilot, "do-end")
         assert match.state.cubes == 18
 

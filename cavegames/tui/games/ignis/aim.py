@@ -8,13 +8,14 @@ from typing import TypeAlias
 from cavegames.engine.game import AnyGame, Refusal, Seat
 from cavegames.games.ignis import moves
 from cavegames.games.ignis.burn import Burn, burn
-from cavegames.games.ignis.components import COLOURS, GREEN_USED, Card, Colour
+from cavegames.games.ignis.components import COLOURS, EXIT, GREEN_USED, Card, Colour
 from cavegames.games.ignis.describe import OPEN
 from cavegames.games.ignis.march import Reach, reach, reach_of, strength_needed
 from cavegames.games.ignis.moves import Kind, Move
 from cavegames.games.ignis.stacks import CardUse, targets, uses
 from cavegames.games.ignis.state import Phase, State
 from cavegames.games.ignis.tiles import BY_ID, Place
+from cavegames.tui.games.ignis.slots import GONE
 
 Chosen: TypeAlias = tuple[int, ...]
 """Places of cards in a stack, in the order chosen."""
@@ -26,6 +27,8 @@ DEEDS = {REVEAL: moves.REVEAL, USE: moves.USE, MOVE: moves.MOVE, END: moves.END}
 """What those buttons play."""
 
 PICK = "pick-"
+CAVE_IN, TIE = "the cave falls in!", "a tie, no scepter"
+"""What a turn that burns the last cube ends with."""
 CHIP = "+"
 """After the place of a card: its chip among the choices."""
 
@@ -74,16 +77,45 @@ class Aim:
     ways: tuple[Move, ...] = ()
     """What is picked from, if something is."""
     waiting: str = ""
+    open: tuple[int, ...] = ()
+    """For each place the number of its card in `view.revealed`, or GONE; empty: as they lie."""
 
     @cached_property
     def burn(self) -> Burn:
         """What this turn burns as it stands."""
         return burn(self.view)
 
+    @property
+    def out(self) -> bool:
+        """Whether the figure is out with the scepter."""
+        return self.view.scepter and self.view.step == EXIT
+
+    @property
+    def fate(self) -> str:
+        """What the burn of this turn would end the match with, as things stand; empty: cubes are left."""
+        if self.burn.left:
+            return ""
+        return TIE if self.out else CAVE_IN
+
     @cached_property
     def uses(self) -> tuple[CardUse, ...]:
         """What each revealed card may do."""
         return uses(self.view)
+
+    @property
+    def lying(self) -> tuple[int, ...]:
+        """For each place of the revealed cards its number in `view.revealed`, or GONE."""
+        return self.open or tuple(range(len(self.view.revealed)))
+
+    @cached_property
+    def shown(self) -> tuple[CardUse | None, ...]:
+        """What the card at each place may do; None where it was collected."""
+        return tuple(None if at == GONE else self.uses[at] for at in self.lying)
+
+    def place_of(self, card: Card) -> str:
+        """The first place of a revealed card."""
+        uses = enumerate(self.shown)
+        return next(OPEN[place] for place, use in uses if use is not None and use.card == card)
 
     @property
     def moving(self) -> bool:
@@ -126,7 +158,7 @@ class Aim:
         if self.ways:
             return tuple(f"{PICK}{index}" for index in range(len(self.ways)))
         if not self.moving:
-            return OPEN[: len(self.view.revealed)]
+            return OPEN[: len(self.lying)]
         stacks = (Colour.GREEN, Colour.RED) if self.choosing_red else (Colour.GREEN,)
         return tuple(in_stack(stack, i) for stack in stacks for i in range(len(self.view.stacks[stack])))
 
@@ -176,10 +208,12 @@ class Aim:
         return ways[0] if ways else otherwise
 
     def _open(self, index: int) -> Deed:
-        if index >= len(self.view.revealed):
+        if index >= len(self.lying):
             return moves.REVEAL
-        card = self.view.revealed[index]
-        use = self.uses[index]
+        use = self.shown[index]
+        if use is None:
+            return Refusal("IG-USE-1", "That card is collected already. Choose another, or end the turn.")
+        card = use.card
         if use.moves:
             return self._one_of(use.moves, use.moves[0])
         stacks = targets(card)

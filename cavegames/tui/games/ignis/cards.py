@@ -22,8 +22,9 @@ def cards(sheet: Sheet, aim: Aim, cursor: str) -> None:
     slot = (sheet.width - 1) // MOST
     for index, name in enumerate(OPEN):
         place = Region(1 + index * slot, 0, slot - 1, sheet.height - MARKS)
-        if index < len(aim.view.revealed):
-            _card(sheet, place, aim, index, name == cursor)
+        use = aim.shown[index] if index < len(aim.shown) else None
+        if use is not None:
+            _card(sheet, place, aim, (index, use), name == cursor)
         else:
             _slot(sheet, place, aim, index, name == cursor)
         sheet.mark(name, Region(place.x, 0, place.width, sheet.height))
@@ -32,17 +33,19 @@ def cards(sheet: Sheet, aim: Aim, cursor: str) -> None:
 def _slot(sheet: Sheet, place: Region, aim: Aim, index: int, lit: bool) -> None:
     """Where a card may still come."""
     first = aim.view.phase == Phase.START and index < LEAST
-    more = aim.view.phase == Phase.CHOOSE and index == len(aim.view.revealed)
+    more = aim.view.phase == Phase.CHOOSE and index == len(aim.shown)
     style = sheet.held if lit else sheet.text("quiet")
     if first or more:
         sheet.frame(place, style)
         sheet.put(place.x + place.width // 2, place.height // 2, "?", style)
+    if index < len(aim.shown):
+        sheet.put(place.x, place.height, "collected"[: place.width], style)
     if more:
         sheet.put(place.x, place.height, "v more?", sheet.text("lamp"))
 
 
-def _card(sheet: Sheet, place: Region, aim: Aim, index: int, lit: bool) -> None:
-    use = aim.uses[index]
+def _card(sheet: Sheet, place: Region, aim: Aim, at: tuple[int, CardUse], lit: bool) -> None:
+    index, use = at
     calm = not use.moves and not use.burns
     room = place.width, place.height
     sheet.paste(place.x, 0, face(use.card, room, sheet.look, sheet.colours, calm))

@@ -9,17 +9,32 @@ from textual.geometry import Region
 from cavegames.games.ignis.components import EXIT, LEAST, MOST, STRENGTH, THRONE, Colour
 from cavegames.games.ignis.march import Reach
 from cavegames.games.ignis.moves import Kind, Move
-from cavegames.games.ignis.stacks import ready, total
+from cavegames.games.ignis.stacks import ready, shiftable, total
 from cavegames.games.ignis.state import Phase
 from cavegames.games.ignis.tiles import Tile
 from cavegames.games.ignis.wording import card_in, counted
-from cavegames.tui.games.ignis.aim import CANCEL, CHIP, END, GO, MOVE, PICK, REVEAL, SKILL, USE, Aim, in_stack
+from cavegames.tui.games.ignis.aim import (
+    CANCEL,
+    CHIP,
+    END,
+    GO,
+    MOVE,
+    PICK,
+    REVEAL,
+    SKILL,
+    TIE,
+    USE,
+    Aim,
+    in_stack,
+)
 from cavegames.tui.games.ignis.letters import arrow, short
 from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 
 ROOMY = 8
 """Lines from which revealing one more is a large button too."""
+CHIP_WIDE = 7
+"""Columns of a card that can be chosen for a move."""
 REVEALING = "It may be just what is missing, or black."
 
 
@@ -38,7 +53,7 @@ class Buttons:
         self.sheet.frame(region, self.sheet.text(role), f"> {title}" if lit else title, words)
         for y, line in enumerate(lines[: region.height - 2], region.y + 1):
             style = self.sheet.text("quiet" if dim else "text", y == region.y + 1 and not dim)
-            self.sheet.put(region.x + 2, y, line[: region.width - 4], style)
+            self.sheet.put(region.x + 2, y, line[: region.width - 3], style)
         self.sheet.mark(place, region)
 
     def line(self, place: str, at: tuple[int, int], text: tuple[str, str], chosen: bool = False) -> int:
@@ -91,12 +106,13 @@ def _choose(board: Buttons, aim: Aim) -> None:
     ]
     if not any(each.doubles and each.moves for each in aim.uses) or not aim.burn.black:
         use[2] = "the rest goes"
+    use[2] = aim.fate or use[2]
     board.button(USE, left, "c USE THE CARDS", use)
     far = aim.furthest
     move = (
         ["needs green cards,", "and there are none"]
         if far is None
-        else [_far(aim), burns, "collects nothing"]
+        else [_far(aim), burns, _with(aim, far) or "collects nothing"]
     )
     board.button(MOVE, right, "m MOVE", move, dim=far is None)
     shown = len(aim.view.revealed)
@@ -108,13 +124,20 @@ def _choose(board: Buttons, aim: Aim) -> None:
             board.line(REVEAL, (1, 5), ("v", f"reveal {more}"))
 
 
+def _with(aim: Aim, now: Reach) -> str:
+    """What the burn would end the match with after such a move; empty: cubes are left."""
+    return TIE if aim.fate and now.escapes else aim.fate
+
+
 def _far(aim: Aim) -> str:
     far = aim.furthest
     assert far is not None
     if far.takes_scepter:
-        return "can reach the throne!"
+        return "throne in reach!"
     if far.escapes:
-        return "can reach the exit!"
+        return "exit in reach!"
+    if far.step == aim.view.step:
+        return f"no step, stays on {far.step}"
     return f"up to {counted(far.distance, 'step')}: {far.step}"
 
 
@@ -128,10 +151,11 @@ def _use(board: Buttons, aim: Aim) -> None:
     rest = sum(not use.burns for use in aim.uses)
     left, right = _halves(board.sheet, 4)
     lines = [burning(aim), f"{counted(rest, 'card')} left over" if rest else "all is collected"]
+    lines[1] = aim.fate or lines[1]
     board.button(END, left, "e END THE TURN", lines)
-    keys = " ".join(str(i) for i, use in enumerate(aim.uses, 1) if use.moves)
+    keys = " ".join(str(i) for i, use in enumerate(aim.shown, 1) if use and use.moves)
     if ready(aim.view, Colour.WHITE):
-        board.button(SKILL, right, "t HERO SKILL", ["a white 1 or 2 goes", "to yellow, rest away"])
+        board.button(SKILL, right, "t HERO SKILL", _skill(aim))
     elif keys:
         board.note(right.x + 1, 1, f"{keys} collect", "lamp")
         board.note(right.x + 1, 2, "one card at a time")
@@ -141,17 +165,27 @@ def _use(board: Buttons, aim: Aim) -> None:
         board.note(2, 4, "Yellow is full: A to F takes a bonus tile.", "lamp")
 
 
+def _skill(aim: Aim) -> list[str]:
+    if shiftable(aim.view):
+        return ["a white 1 or 2 to", "yellow, rest gone"]
+    return ["no white 1 or 2:", "all white just goes"]
+
+
 def _move(board: Buttons, aim: Aim) -> None:
     _row(board, aim, (0, 0), Colour.GREEN, "GREEN (1-3 cards)")
     if aim.choosing_red:
         _row(board, aim, (1, len(aim.view.stacks[Colour.GREEN])), Colour.RED, f"RED (strength {STRENGTH})")
     title = f"m {going(aim, board.sheet.look)}"
-    board.button(GO, Region(1, 2, board.sheet.width - 2, 4), title, costs(aim), not aim.green)
+    board.button(
+        GO, Region(1, 2, board.sheet.width - 2, 4), title, packed(aim, board.sheet.width - 6), not aim.green
+    )
 
 
 def _row(board: Buttons, aim: Aim, at: tuple[int, int], stack: Colour, title: str) -> None:
     """A line with the cards of a stack; `at` is the line and how many numbers come before."""
     y, number = at
+    if 2 + len(title) + CHIP_WIDE * len(aim.view.stacks[stack]) > board.sheet.width:
+        title = title.partition(" ")[0]
     board.note(1, y, title)
     x = 2 + len(title)
     if not aim.view.stacks[stack]:
@@ -174,12 +208,41 @@ def going(aim: Aim, look: Look) -> str:
 
 
 def costs(aim: Aim) -> list[str]:
-    """What a move with the cards chosen costs, two lines."""
+    """What a move with the cards chosen costs, in a few parts."""
     if not aim.green:
-        return ["The highest green card used is discarded.", burning(aim)]
+        firm = Tile.FIRM_STEP in aim.view.active
+        kept = "Firm Step: the highest green card used stays" if firm else HIGHEST
+        return [kept, *_burnt(aim, aim.fate)]
     now = aim.reach
     gone = ", ".join(map(short, now.discarded)) or "nothing"
-    return [f"discards {gone}; {burning(aim)}", "; ".join(_changes(aim, now))]
+    return [f"discards {gone}", *_burnt(aim, _with(aim, now)), *_changes(aim, now)]
+
+
+HIGHEST = "The highest green card used is discarded"
+
+
+def _burnt(aim: Aim, fate: str) -> list[str]:
+    return [f"{burning(aim)}: {fate}" if fate else burning(aim)]
+
+
+def packed(aim: Aim, width: int) -> list[str]:
+    """The costs in two lines, with the less important parts left out where there is no room."""
+    parts = costs(aim)
+    lines = _lines(parts, width)
+    while len(lines) > 2 and len(parts) > 3:
+        parts = parts[:-1]
+        lines = _lines(parts, width)
+    return lines
+
+
+def _lines(parts: list[str], width: int) -> list[str]:
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + 2 + len(part) <= width:
+            lines[-1] += f"; {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def _changes(aim: Aim, now: Reach) -> Iterator[str]:
@@ -196,10 +259,8 @@ def _changes(aim: Aim, now: Reach) -> Iterator[str]:
 def _moved(board: Buttons, aim: Aim) -> None:
     out = aim.view.scepter and aim.view.step == EXIT
     end = burning(aim)
-    if out:
-        end += ": you win" if aim.burn.left else ": a tie, the last cube"
-    elif not aim.burn.left:
-        end += ": the cave falls in"
+    if fate := aim.fate or ("you win" if out else ""):
+        end += f": {fate}"
     left = aim.view.step if aim.view.scepter else THRONE - aim.view.step
     where = f"{counted(left, 'step')} to the {'exit' if aim.view.scepter else 'throne'}"
     board.button(END, Region(1, 0, 46, 4), "e END THE TURN", [end, "out of the cave!" if out else where])

@@ -7,12 +7,13 @@ from textual.binding import BindingType
 from cavegames.engine.game import Refusal
 from cavegames.games.ignis.components import Colour
 from cavegames.games.ignis.describe import OPEN
-from cavegames.games.ignis.moves import END, Kind, Move
+from cavegames.games.ignis.moves import Kind, Move
 from cavegames.games.ignis.state import Phase
 from cavegames.games.ignis.tiles import Tile
 from cavegames.tui.games.ignis import aim as places
 from cavegames.tui.games.ignis.aim import Aim, Chosen, March, Pick, Toggle
 from cavegames.tui.games.ignis.board import IgnisBoard
+from cavegames.tui.games.ignis.doubts import doubts
 from cavegames.tui.games.ignis.keys import table_bindings
 from cavegames.tui.match_table import GameTable, Showing
 
@@ -30,8 +31,12 @@ class IgnisDeeds(GameTable):
     ways: tuple[Move, ...] = ()
     hinted = ""
     """The place that a hint points at: what it says stays while the cursor is there."""
-    ending = False
-    """The turn was to end with something left to collect: the next time it does."""
+    asked: Move | None = None
+    """This was wished and doubted: the next time it is done."""
+    lifting = ""
+    """Where several ways were asked for."""
+    lifted: tuple[int, ...] = ()
+    """The places of the cards that were collected in this turn, the first first."""
 
     @property
     def board(self) -> IgnisBoard:
@@ -76,11 +81,21 @@ class IgnisDeeds(GameTable):
             case March(move):
                 self._march(aim, move, place)
             case Pick(ways):
+                self.lifting = place
                 self._pick(ways)
             case Move():
+                self._lift(aim, deed, place)
                 self.wish(deed)
             case None:
                 self.say(None)
+
+    def _lift(self, aim: Aim, move: Move, place: str) -> None:
+        """Remember where a card is collected: of two equal ones the number pressed goes."""
+        if move.kind == Kind.COLLECT and aim.game.refusal(aim.view, move) is None:
+            place = place if place in OPEN else self.lifting
+            if place in OPEN:
+                at = OPEN.index(place)
+                self.lifted = (at, *(other for other in self.lifted if other != at))
 
     def _toggle(self, stack: Colour, index: int) -> None:
         chosen = self.green if stack == Colour.GREEN else self.red
@@ -108,20 +123,12 @@ class IgnisDeeds(GameTable):
 
     def wish(self, move: Move) -> None:
         """Ask for a move."""
-        fits = self._left_over()
-        if move == END and fits and not self.ending:
-            self.ending = True
-            left = "1 card still fits" if fits == 1 else f"{fits} cards still fit"
-            self.say(Refusal("IG-USE-1", f"{left} on a stack. Collect, or end again to leave it."))
+        doubt = None if self.aim is None or move == self.asked else doubts(self.aim, move)
+        if doubt is not None:
+            self.asked = move
+            self.say(doubt)
             return
         self.post_message(self.Wish(move))
-
-    def _left_over(self) -> int:
-        """Cards that could be collected without any harm."""
-        aim = self.aim
-        if aim is None or aim.view.phase != Phase.USE:
-            return 0
-        return sum(bool(use.moves) and use.card.colour != Colour.BLUE for use in aim.uses)
 
     def to_first_target(self) -> None:
         """Put the cursor where something can be done."""
@@ -130,8 +137,8 @@ class IgnisDeeds(GameTable):
 
     def put_back(self) -> bool:
         """Put back cards chosen for a move, or leave a choice, or forget that the turn was to end."""
-        begun = bool(self.green or self.red or self.ways) or self.ending
-        self.green, self.red, self.ways, self.ending = (), (), (), False
+        begun = bool(self.green or self.red or self.ways) or self.asked is not None
+        self.green, self.red, self.ways, self.asked = (), (), (), None
         self.say(None)
         if begun:
             self.redraw()

@@ -39,7 +39,7 @@ def _at(*phases: Phase) -> When:
 WHEN: dict[str, When] = {
     "reveal": lambda aim: _at(Phase.START, Phase.CHOOSE)(aim) and len(aim.view.revealed) < MOST,
     "use": _at(Phase.CHOOSE),
-    "move": _at(Phase.CHOOSE, Phase.MOVE),
+    "move": lambda aim: _at(Phase.CHOOSE, Phase.MOVE)(aim) and bool(aim.view.stacks[Colour.GREEN]),
     "end": _at(Phase.USE, Phase.MOVED),
     "skill": lambda aim: aim.view.phase == Phase.USE and ready(aim.view, Colour.WHITE),
     "next-place": lambda aim: bool(aim.legal),

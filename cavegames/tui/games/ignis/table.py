@@ -10,13 +10,14 @@ from cavegames.engine.game import AnyGame, Refusal, Seat
 from cavegames.games.ignis.components import Colour
 from cavegames.games.ignis.describe import OPEN
 from cavegames.games.ignis.moves import Kind, Move
-from cavegames.games.ignis.state import Phase
+from cavegames.games.ignis.state import Cards, Phase
 from cavegames.games.ignis.tiles import Tile
 from cavegames.tui.games.ignis import aim as places
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.board import IgnisBoard
 from cavegames.tui.games.ignis.deeds import IgnisDeeds
 from cavegames.tui.games.ignis.keys import WHEN
+from cavegames.tui.games.ignis.slots import laid, lying
 from cavegames.tui.games.ignis.telling import GOAL, cell_of, telling
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
@@ -46,6 +47,7 @@ class IgnisTable(IgnisDeeds):
     def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
         super().__init__(game, look, size)
         self.said: Refusal | None = None
+        self.laid: Cards = ()
         self._stage: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -60,8 +62,11 @@ class IgnisTable(IgnisDeeds):
     def show(self, showing: Showing) -> None:
         """Draw a position."""
         self.showing = showing
-        self.said, self.ending, self.hinted = None, False, ""
+        self.said, self.asked, self.hinted = None, None, ""
         view = showing.view
+        if view.phase not in (Phase.USE, Phase.MOVE, Phase.MOVED):
+            self.lifted = ()
+        self.laid = laid(view, showing.plies, self.laid)
         self.green = self.red = ()
         self.ways = ()
         self.redraw()
@@ -84,6 +89,7 @@ class IgnisTable(IgnisDeeds):
             red=self.red,
             ways=self.ways,
             waiting=showing.waiting,
+            open=lying(showing.view, self.laid, self.lifted),
         )
         self.board.targets = targets(self.aim)
         self.board.show(self.aim)
@@ -100,12 +106,13 @@ class IgnisTable(IgnisDeeds):
             lines.append(_refused(self.said))
         elif doing := telling(aim, place):
             lines.append(Content(doing))
-        cell = cell_of(place)
+        cell = cell_of(place, aim)
         if cell:
             lines.append(Content.styled(self.game.describe(aim.view, cell), "$cave-quiet"))
         elif not lines and aim.acting is not None:
             lines.append(Content.styled(GOAL, "$cave-quiet"))
-        self.query_one("#telling", Pane).update(Content("\n").join(lines), layout=False)
+        pane = self.query_one("#telling", Pane)
+        pane.update(whole(lines, *pane.content_size), layout=False)
 
     def say(self, refusal: Refusal | None) -> None:
         """Show why not, until something else is done; None takes it away."""
@@ -152,7 +159,7 @@ class IgnisTable(IgnisDeeds):
 
     def cell(self) -> str:
         """The name of the place under the cursor."""
-        return cell_of(self.board.cursor)
+        return "" if self.aim is None else cell_of(self.board.cursor, self.aim)
 
     def secrets(self, view: Any) -> tuple[int, ...]:  # noqa: ARG002
         """Nothing is for one seat alone."""
@@ -182,17 +189,17 @@ _BUTTONS = {place: places.DEEDS[place] for place in (places.USE, places.MOVE, pl
 
 
 def _using(aim: Aim, tiles: tuple[str, ...]) -> tuple[str, ...]:
-    fits = [(OPEN[i], use.card.colour == Colour.BLUE) for i, use in enumerate(aim.uses) if use.moves]
+    fits = [(OPEN[i], use.card.colour == Colour.BLUE) for i, use in enumerate(aim.shown) if use and use.moves]
     plain = tuple(place for place, blue in fits if not blue)
     jokers = tuple(place for place, blue in fits if blue)
     skill = (places.SKILL,) if any(move.kind == Kind.SKILL for move in aim.legal) else ()
-    return (*plain, *tiles, *skill, places.END, *jokers)
+    return (*plain, places.END, *tiles, *skill, *jokers)
 
 
 def place_of(aim: Aim, move: Move) -> str:
     """Where a move is made."""
     if move.kind == Kind.COLLECT:
-        return OPEN[aim.view.revealed.index(move.card)]
+        return aim.place_of(move.card)
     if move.tile >= 0:
         return Tile(move.tile).id
     named = {
@@ -204,6 +211,17 @@ def place_of(aim: Aim, move: Move) -> str:
         Kind.END: places.END,
     }
     return named[move.kind]
+
+
+def whole(lines: list[Content], width: int, height: int) -> Content:
+    """Lines of text, the last without the sentences that there is no room for: nothing is cut within one."""
+    *first, last = lines or [Content("")]
+    while first and len(Content("\n").join([*first, last]).wrap(max(1, width))) > height:
+        shorter = last.plain.rstrip().rfind(". ")
+        if shorter < 0:
+            return Content("\n").join(first)
+        last = last[: shorter + 1]
+    return Content("\n").join([*first, last])
 
 
 def _refused(refusal: Refusal) -> Content:

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 
 from cavegames.games.ignis.components import CAPS, LEAST, MOST, STRENGTH, Colour
-from cavegames.games.ignis.describe import CELLS
+from cavegames.games.ignis.describe import CELLS, OPEN
 from cavegames.games.ignis.moves import Kind, Move
 from cavegames.games.ignis.stacks import total
 from cavegames.games.ignis.state import Phase
 from cavegames.games.ignis.tiles import Tile
 from cavegames.games.ignis.view import unseen
 from cavegames.games.ignis.wording import card_in, counted
-from cavegames.tui.games.ignis.aim import CANCEL, END, REVEAL, Aim, March, Pick, Toggle
+from cavegames.tui.games.ignis.aim import CANCEL, CAVE_IN, END, REVEAL, TIE, Aim, March, Pick, Toggle
 from cavegames.tui.games.ignis.choices import costs, going
+from cavegames.tui.games.ignis.slots import GONE
 from cavegames.tui.looks import Look
 
 GOAL = (
@@ -80,7 +81,12 @@ def _collect(aim: Aim, move: Move) -> str:
         return text
     black = aim.burn.black
     doubled = f"{black} become {2 * black} burnt" if black and not aim.burn.cooled else "none lies open"
-    return f"{text} Black cards of this turn then count double: {doubled}."
+    falls = " The cave would fall in." if black and _deadly(aim, 2 * black) else ""
+    return f"{text} Black cards of this turn then count double: {doubled}.{falls}"
+
+
+def _deadly(aim: Aim, cubes: int) -> bool:
+    return not aim.burn.cooled and cubes >= aim.view.cubes
 
 
 def _end(aim: Aim, _: Move) -> str:
@@ -90,7 +96,15 @@ def _end(aim: Aim, _: Move) -> str:
         if now.cubes
         else "nothing burns"
     )
+    if aim.fate:
+        return f"Ends the turn and the match: {burns}, {_FATE[aim.fate]}."
     return f"Ends the turn: {burns}. What is revealed is discarded."
+
+
+_FATE = {
+    CAVE_IN: "and the cave falls in",
+    TIE: "a tie: out in one leap, but without the scepter",
+}
 
 
 def _tile(_: Aim, move: Move) -> str:
@@ -122,7 +136,10 @@ _TOLD: dict[Kind, Callable[[Aim, Move], str]] = {
 _CELLS = {REVEAL: "pile", END: "fuse"}
 
 
-def cell_of(place: str) -> str:
+def cell_of(place: str, aim: Aim) -> str:
     """The name of a place as `describe` takes it; empty where it is no cell."""
+    if place in OPEN[: len(aim.lying)]:
+        number = aim.lying[OPEN.index(place)]
+        return OPEN[number] if number != GONE else ""
     cell = _CELLS.get(place, place.partition("/")[0])
     return cell if cell in CELLS else ""
