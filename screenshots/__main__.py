@@ -32,7 +32,7 @@ class Scene(NamedTuple):
 
 
 _AIMING = (49, ("5", *["tab"] * 11))
-_CARDS = (34, ())
+_CARDS = (45, ("1", "3", "4", "6"))
 
 SCENES = (
     Scene("ocelot-picture-160x48", OCELOT, "picture", (160, 48), *_AIMING),
