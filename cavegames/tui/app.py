@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import constants, events
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.driver import Driver
@@ -19,7 +18,7 @@ from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.types import CSSPathType
 
-from cavegames.engine import places, registry
+from cavegames.engine import places
 from cavegames.tui import keymap, palette, safety, sevenbit, themes
 from cavegames.tui.actions import ACTIONS, group_bindings, keys_of
 from cavegames.tui.ending import HANG_UP, Ending
@@ -29,6 +28,7 @@ from cavegames.tui.screen import CaveModal, CaveScreen
 from cavegames.tui.settings import Settings
 from cavegames.tui.settings_store import SettingsStore
 from cavegames.tui.too_small import COVER_ID, TooSmall, too_small
+from cavegames.tui.ways import Ways
 
 if TYPE_CHECKING:
     from cavegames.engine.match import Match
@@ -47,7 +47,7 @@ def _actions() -> type[Provider]:
     return ActionProvider
 
 
-class CaveApp(App[None], inherit_bindings=False):
+class CaveApp(Ways, inherit_bindings=False):
     """cavegames in a terminal. Screens are imported when they are first shown."""
 
     TITLE = "cavegames"
@@ -144,98 +144,6 @@ class CaveApp(App[None], inherit_bindings=False):
             self.open_guide(self._guided)
         for note in self.store.notes:
             self.say(note, timeout=12)
-
-    def open_game(self, game_id: str) -> None:
-        """Show the new-game screen of a game."""
-        from cavegames.tui.new_game import NewGameScreen
-
-        self.push_screen(NewGameScreen(game_id))
-
-    def open_match(self, match: Match[Any, Any], notes: Sequence[str] = ()) -> None:
-        """Show a match over the launcher, in the place of what is there, with sentences about it."""
-        from cavegames.tui.match_screen import MatchScreen
-
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-        self.push_screen(MatchScreen(match))
-        for note in notes:
-            self.say(note, timeout=12)
-
-    def carry_on(self, path: Path) -> None:
-        """Go on with the match in a file, or say why it cannot be."""
-        from cavegames.engine import store
-        from cavegames.engine.errors import JournalError
-
-        try:
-            opened = store.open_match(path)
-        except JournalError as error:
-            self.say(str(error))
-        else:
-            self.open_match(opened.match, opened.notes)
-
-    def match_left(self) -> None:
-        """A match screen is gone, and its file with it where nothing was done: the launcher looks again."""
-        from cavegames.tui.launcher import LauncherScreen
-
-        if self.is_running:
-            for screen in self.screen_stack:
-                if isinstance(screen, LauncherScreen):
-                    screen.look_again()
-
-    def open_shelf(self, game_id: str | None, *, unfinished: bool = False) -> None:
-        """List the matches of a game, or all: those to go on with, or all to look at again."""
-        from cavegames.tui.shelf_screen import ShelfScreen
-
-        self.push_screen(ShelfScreen(game_id, unfinished=unfinished))
-
-    def say(self, sentence: str, *, timeout: float = 8) -> None:
-        """Show a sentence that may hold anything, names and paths too."""
-        self.notify(sentence, severity="warning", timeout=timeout, markup=False)
-
-    def open_replay(self, path: Path) -> None:
-        """Show a match file again."""
-        from cavegames.tui.replay_screen import ReplayScreen
-
-        self.push_screen(ReplayScreen(path))
-
-    def open_guide(self, game_id: str) -> None:
-        """Show the guided first match of a game that has one."""
-        from cavegames.engine import guides
-        from cavegames.tui.guide_screen import GuideScreen
-
-        self.push_screen(GuideScreen(guides.guide(game_id)))
-
-    def open_rules(self, game_id: str, clause: str | None = None) -> None:
-        """Show the rules of a game, at a clause where one is named."""
-        from cavegames.tui.rules_screen import RulesScreen
-
-        self.push_screen(RulesScreen(game_id, clause=clause))
-
-    def action_rules(self) -> None:
-        """Open the rules of the game on the screen, at the clause that matters now."""
-        game_id = getattr(self.screen, "game_id", None) or self.settings.last_game or registry.GAMES[0].id
-        self.open_rules(game_id, getattr(self.screen, "clause_now", None))
-
-    def action_settings(self) -> None:
-        """Open the settings."""
-        from cavegames.tui.settings_screen import SettingsScreen
-
-        if not isinstance(self.screen, SettingsScreen):
-            self.push_screen(SettingsScreen())
-
-    def action_help(self) -> None:
-        """Show the keys that work now."""
-        from cavegames.tui.help_screen import HelpScreen
-
-        if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.screen))
-
-    def action_command_palette(self) -> None:
-        """Open the command palette."""
-        from cavegames.tui.command_palette import CavePalette
-
-        if not isinstance(self.screen, CavePalette):
-            self.push_screen(CavePalette(id="--command-palette"))
 
     async def action_back(self) -> None:
         """Go back one screen, in the way the screen on top wants it."""
