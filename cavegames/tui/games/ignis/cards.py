@@ -39,7 +39,7 @@ def _slot(sheet: Sheet, place: Region, aim: Aim, index: int, lit: bool) -> None:
         sheet.frame(place, style)
         sheet.put(place.x + place.width // 2, place.height // 2, "?", style)
     if index < len(aim.shown):
-        sheet.put(place.x, place.height, "collected"[: place.width], style)
+        sheet.put(place.x, place.height, "collected" if place.width > 8 else "taken", style)
     if more:
         sheet.put(place.x, place.height, "v more?", sheet.text("lamp"))
 
