@@ -112,3 +112,11 @@ def replace(path: Path, data: bytes) -> None:
 def _same_rights(old: Path, new: Path) -> None:
     with suppress(OSError):
         new.chmod(stat.S_IMODE(old.stat().st_mode))
+
+
+def free_name(path: Path) -> Path:
+    """A name beside `path` that no file has yet, e.g. `settings.broken-1.json`."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    return aside

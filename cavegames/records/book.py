@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
 
-from cavegames.engine import places, store
+from cavegames.engine import places, safefiles, store
 from cavegames.engine.errors import because
 from cavegames.engine.match import Match
 from cavegames.records import database
@@ -127,7 +127,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 def _set_aside(path: Path, which: tuple[int, int] | None, why: str) -> str:
     """Rename a broken database, if nobody else has done so yet. Raises Unavailable."""
-    aside = _free_name(path)
+    aside = safefiles.free_name(path)
     try:
         with FileLock(path.with_name(f".{path.name}.lock"), timeout=database.PATIENCE):
             if _identity(path) == which:
@@ -145,10 +145,3 @@ def _rename(path: Path, aside: Path, suffix: str) -> None:
     old = path.with_name(path.name + suffix)
     if old.exists():
         old.rename(aside.with_name(aside.name + suffix))
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
-        number += 1
-    return aside

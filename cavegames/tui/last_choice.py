@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import chain, count
 
 from cavegames.engine.match import PERSON, SeatSetup
-from cavegames.engine.options import Value
 from cavegames.tui import names
 from cavegames.tui.settings import LastChoice, Settings
 
@@ -31,8 +30,3 @@ def remember(
         names=[setup.name for setup in setups], players=[setup.player for setup in setups], options=options
     )
     return {**settings.choices, game_id: choice}
-
-
-def as_text(value: Value) -> str:
-    """The value of an option as `engine.options.parse` takes it."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)

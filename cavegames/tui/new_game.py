@@ -16,7 +16,7 @@ from textual.widgets import Footer, Input, Static
 from cavegames.engine import codes, registry, store
 from cavegames.engine.game import GameOptions
 from cavegames.engine.match import MatchSetup
-from cavegames.engine.options import BadOption, fields, parse
+from cavegames.engine.options import BadOption, as_text, fields, parse
 from cavegames.players.registry import names as player_infos
 from cavegames.tui import last_choice, seeds
 from cavegames.tui.action_button import ActionButton
@@ -24,7 +24,6 @@ from cavegames.tui.actions import group_bindings
 from cavegames.tui.choice import Choice
 from cavegames.tui.door import DoorPicture
 from cavegames.tui.field import Field
-from cavegames.tui.last_choice import as_text
 from cavegames.tui.screen import CaveScreen
 from cavegames.tui.seat_fields import SeatFields
 from cavegames.tui.settings import LastChoice

@@ -72,7 +72,7 @@ class SettingsStore:
 
     def _set_aside(self, why: str) -> None:
         try:
-            aside = free_name(self.path)
+            aside = safefiles.free_name(self.path)
             self.path.rename(aside)
         except OSError as error:
             self.blocked = True
@@ -107,11 +107,3 @@ def wants_plain(path: Path) -> bool:
 def dump(settings: Settings) -> bytes:
     """The settings as the text of a file."""
     return (json.dumps(as_data(settings), indent=2, ensure_ascii=False) + "\n").encode("utf-8")
-
-
-def free_name(path: Path) -> Path:
-    """A name beside `path` that no file has yet, e.g. `settings.broken-1.json`."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
-        number += 1
-    return aside
