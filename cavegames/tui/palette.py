@@ -15,6 +15,9 @@ Hex: TypeAlias = str
 """A colour as `#rrggbb`."""
 _HEX = re.compile(r"#[0-9a-f]{6}")
 
+SEAT_LETTERS = "ABCDEF"
+"""A letter beside the colour of each seat, for games whose players have no figure of their own."""
+
 
 @dataclass(frozen=True)
 class Roles:
@@ -79,7 +82,7 @@ class Things:
     """Colours that tell things apart; a theme has them twice, the second set safe for colour-blind eyes."""
 
     seats: tuple[Hex, ...]
-    """By seat."""
+    """By seat, as many as there are `SEAT_LETTERS`."""
     sun: Hex
     moon: Hex
     star: Hex
@@ -91,6 +94,8 @@ class Things:
 
     def __post_init__(self) -> None:
         _check(_named(self))
+        if len(self.seats) != len(SEAT_LETTERS):
+            raise ValueError(f"seats has {len(self.seats)} colours; it wants {len(SEAT_LETTERS)}")
 
 
 class Palette:

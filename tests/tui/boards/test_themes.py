@@ -11,11 +11,12 @@ from cavegames.tui import palette, themes
 from cavegames.tui.games.ocelot import shades
 from cavegames.tui.games.ocelot.cells import Square
 from cavegames.tui.games.ocelot.sprites import THINGS
-from cavegames.tui.palette import Palette, Roles
+from cavegames.tui.palette import SEAT_LETTERS, Palette, Roles, Things
 from tests.tui.boards.eyes import DEFICIENCIES, difference, seen
 
 GEMS = ("sun", "moon", "star", "crystal", "opal", "emerald", "beryl", "geode")
 GROUNDS = ("ground", "surface", "raised")
+SEATS = tuple(f"seat_{seat}" for seat in range(len(SEAT_LETTERS)))
 TEXTS = ("text", "quiet", "lamp", "lava", "water", "moss", "violet", "target", "take")
 
 
@@ -35,7 +36,7 @@ def test_text_is_read_on_the_accents(colours: Palette) -> None:
 
 
 def test_names_of_the_seats_are_read(colours: Palette) -> None:
-    for seat, ground in product(("seat_0", "seat_1"), GROUNDS):
+    for seat, ground in product(SEATS, GROUNDS):
         assert palette.contrast(colours[seat], colours[ground]) >= 4.5, (seat, ground)
 
 
@@ -72,8 +73,14 @@ def test_safe_colours_differ_at_a_glance_for_all_eyes(name: str, deficiency: str
     looks = {gem: seen(colours[gem], deficiency) for gem in GEMS}
     for one, other in combinations(GEMS, 2):
         assert difference(looks[one], looks[other]) >= 15, (one, other)
-    seats = (seen(colours[seat], deficiency) for seat in ("seat_0", "seat_1"))
-    assert difference(*seats) >= 25
+    seats = [seen(colours[seat], deficiency) for seat in SEATS]
+    assert difference(*seats[:2]) >= 25
+    assert min(difference(*pair) for pair in combinations(seats, 2)) >= 15
+
+
+def test_seats_differ_at_a_glance(colours: Palette) -> None:
+    for one, other in combinations(SEATS, 2):
+        assert difference(seen(colours[one]), seen(colours[other])) >= 20, (one, other)
 
 
 def test_the_simulation_confuses_what_colour_blind_eyes_confuse() -> None:
@@ -92,7 +99,7 @@ def test_the_difference_is_that_of_the_published_pairs() -> None:
 
 
 def test_with_sixteen_colours_text_never_takes_the_colour_of_its_ground(colours: Palette) -> None:
-    for text, ground in product((*TEXTS, "seat_0", "seat_1", *GEMS), ("ground",)):
+    for text, ground in product((*TEXTS, *SEATS, *GEMS), ("ground",)):
         if palette.contrast(colours[text], colours[ground]) < 4.5:
             continue
         assert _sixteen(colours[text]) != _sixteen(colours[ground]), (text, ground)
@@ -132,6 +139,9 @@ def test_a_theme_that_lacks_a_role_or_spells_a_colour_wrong_is_refused() -> None
         Roles(**{key: value for key, value in roles.items() if key != "lamp"})
     with pytest.raises(TypeError, match="lava_2"):
         Roles(**{**roles, "lava_2": "#ffffff"})
+    things = asdict(palette.load("cave-night").things)
+    with pytest.raises(ValueError, match="seats"):
+        Things(**{**things, "seats": things["seats"][:2]})
     with pytest.raises(KeyError):
         palette.load("no-such-theme")
 
