@@ -1,0 +1,1 @@
+"""Red Peak: a team, a volcano, and ninety seconds a day."""
