@@ -9,7 +9,7 @@ from cavegames.engine.squaregrid import Cell, name
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One side of the board. Row 0 holds the base camp, the last row the docks, the rows between the jungle."""
+    """One side of the board. Row 0 holds the camp, the last row the docks, the others jungle."""
 
     id: str
     width: int
@@ -25,10 +25,10 @@ class Board:
     place_names: tuple[str, ...]
     """Their names, with article, e.g. `the temple`."""
     lava_from: int
-    """The first space of the lava's way that lava covers: 0 is the base camp, 1 the first path tile (RP-LAVA-2)."""
+    """The first space that lava covers: 0 is the base camp, 1 the first path tile (RP-LAVA-2)."""
 
     def name(self, cell: Cell) -> str:
-        """The name of a cell: `camp`, `dock1` to `dock3`, else as in `squaregrid`, with `e1` below the camp."""
+        """The name of a cell: `camp`, `dock1` to `dock3`, else a letter and a number: `e1` is below the camp."""
         if cell == self.camp:
             return "camp"
         if cell in self.docks:

@@ -65,7 +65,7 @@ class Reward(NamedTuple):
     """One reward icon: so many of a kind."""
 
     gain: Gain
-    count: int
+    amount: int
 
 
 class Bonus(IntEnum):
@@ -142,7 +142,7 @@ def reward_from(text: str) -> Reward:
     if name.upper() not in Gain.__members__ or not (count or "1").isdecimal():
         raise ValueError(f"no reward: {text!r}")
     reward = Reward(Gain[name.upper()], int(count or 1))
-    if not 1 <= reward.count <= _MOST[reward.gain]:
+    if not 1 <= reward.amount <= _MOST[reward.gain]:
         raise ValueError(f"no reward gives so much: {text!r}")
     return reward
 

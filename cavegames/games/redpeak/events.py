@@ -51,7 +51,7 @@ class BonusShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """Everybody was told who holds a tool (RP-TABLE-3, RP-DAY-5). Only with closed hands of several players."""
+    """Everybody was told who holds a tool (RP-TABLE-3, RP-DAY-5). With closed hands only."""
 
     reveals: ClassVar[bool] = True
 
@@ -144,7 +144,7 @@ class TentMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event):
-    """A reward, a bonus or something bought: so many of a kind; fewer than written when no more were there."""
+    """A reward, a bonus or something bought: so many of a kind; fewer than written when no more are there."""
 
     gain: Gain
     count: int

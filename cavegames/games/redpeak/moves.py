@@ -1,11 +1,11 @@
 """The moves of a day, and their notation.
 
 At the camp `buy:multi`, `buy:time`, `buy:path`, `buy:cards`, `buy:boat`, any number of them, then `turn` (the
-hourglass). In the daytime `place:t07/s` (a tile of the supply, and where the path leaves it), with closed hands
-`ask:rope` (who holds one?), then `go`. In the move, for each icon `pay:axe+rope+map` (a card), `pass` (another
-player who can shall pay), `multi` (a multi-tool) or `back` (nobody can). Before a boat `board` or `rest`. `sand`
-is the clock's: the sand ran out. In the evening `on` lets the tent go on or the next volcano break out,
-`keep:b2` chooses between two boats, `take:path` or `take:boat` between two bonuses.
+hourglass). In the daytime `place:t07/s` (a tile of the supply, and where the path leaves it), with closed
+hands `ask:rope` (who holds one?), then `go`. In the move, for each icon `pay:axe+rope+map` (a card), `pass`
+(another player who can shall pay), `multi` (a multi-tool) or `back` (nobody can). Before a boat `board` or
+`rest`. `sand` is the clock's: the sand ran out. In the evening `on` lets the tent go on or the next volcano
+break out, `keep:b2` chooses between two boats, `take:path` or `take:boat` between two bonuses.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Kind(IntEnum):
     TURN = 1
     """Turn the hourglass: the day starts (RP-DAY-1)."""
     PLACE = 2
-    """The tile `what` of the supply continues the path and leaves its space to `exit` (RP-PATH-1, RP-PATH-2)."""
+    """The tile `what` continues the path, which leaves its space to `exit` (RP-PATH-1, RP-PATH-2)."""
     ASK = 3
     """Ask who holds the tool `what` (RP-TABLE-3)."""
     GO = 4

@@ -143,7 +143,7 @@ class State:
     scrapped: tuple[int, ...]
     """Boats out of the game, ascending."""
     clearings: tuple[Clearing | None, ...]
-    """The bonus tile on each clearing of the board; None where none lies or it was taken. Empty without the variant."""
+    """The bonus tile on each clearing of the board; None where it was taken. Empty without the variant."""
     spare: tuple[Bonus | None, ...]
     """The bonus tiles that nobody has seen and that are not on the board, ascending. None: masked."""
     spent: tuple[Bonus, ...]
