@@ -28,7 +28,7 @@ class Board:
     """The first space that lava covers: 0 is the base camp, 1 the first path tile (RP-LAVA-2)."""
 
     def name(self, cell: Cell) -> str:
-        """The name of a cell: `camp`, `dock1` to `dock3`, else a letter and a number: `e1` is below the camp."""
+        """The name of a cell: `camp`, `dock1` to `dock3`, else as in `e1`, which is below the camp."""
         if cell == self.camp:
             return "camp"
         if cell in self.docks:
