@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cavegames.engine import assets
-from cavegames.engine.squaregrid import Cell, name
+from cavegames.engine.squaregrid import Cell, Side, name, neighbour
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def board_from(side: str, data: dict[str, Any]) -> Board:
         raise ValueError(
             f"{side}: the camp must lie north of the middle of 9 x 11 spaces, the docks south of them"
         )
-    return Board(
+    board = Board(
         id=side,
         width=width,
         height=len(rows),
@@ -68,6 +68,22 @@ def board_from(side: str, data: dict[str, Any]) -> Board:
         place_names=tuple(data["places"]),
         lava_from=data["lava_from"],
     )
+    if _reached(board) != set(cells):
+        raise ValueError(f"{side}: every space must be reached from the camp without going north")
+    return board
+
+
+def _reached(board: Board) -> set[Cell]:
+    """The cells that a path from the camp can come to; it leaves the camp southwards, and a dock never."""
+    found = {board.camp}
+    ends = [neighbour(board.camp, Side.SOUTH)]
+    while ends:
+        cell = ends.pop()
+        if cell in found or cell not in board.jungle:
+            continue
+        found.add(cell)
+        ends += [neighbour(cell, side) for side in (Side.EAST, Side.SOUTH, Side.WEST)]
+    return found | {dock for dock in board.docks if neighbour(dock, Side.NORTH) in found}
 
 
 BOARDS: tuple[Board, ...] = tuple(

@@ -67,6 +67,11 @@ class Reward(NamedTuple):
     gain: Gain
     amount: int
 
+    @property
+    def points(self) -> int:
+        """What it is worth by the prices of the evening (RP-EVE-6): half of what a lava tile buys is 1."""
+        return self.amount if self.gain in (Gain.PATH, Gain.CARDS) else 2 * self.amount
+
 
 class Bonus(IntEnum):
     """The kinds of bonus tile (RP-BON-1)."""
@@ -88,6 +93,11 @@ class PathTile(NamedTuple):
     icons: tuple[Tool, ...]
     rewards: tuple[Reward, ...]
     volcanoes: int
+
+    @property
+    def points(self) -> int:
+        """What its rewards are worth together."""
+        return sum(reward.points for reward in self.rewards)
 
 
 class Boat(NamedTuple):
@@ -163,6 +173,9 @@ def tiles_from(data: dict[str, Any]) -> tuple[PathTile, ...]:
         raise ValueError("there must be 21 path tiles with ids of their own")
     if 2 * sum(tile.volcanoes > 0 for tile in tiles) <= len(tiles):
         raise ValueError("most path tiles must have a volcano")
+    if any(a.volcanoes < b.volcanoes and a.points >= b.points for a in tiles for b in tiles):
+        raise ValueError("a path tile with more volcanoes must give more")
+    _check_icons(tiles)
     return tiles
 
 
@@ -174,7 +187,17 @@ def boats_from(data: dict[str, Any]) -> tuple[Boat, ...]:
     )
     if len(boats) != 5 or len({boat.id for boat in boats}) != 5 or len({boat.dock for boat in boats}) != 3:
         raise ValueError("there must be five boats with ids of their own, for all three docks")
+    _check_icons(boats)
     return boats
+
+
+def _check_icons(spaces: tuple[PathTile, ...] | tuple[Boat, ...]) -> None:
+    """Raises ValueError unless the tools are spread evenly over the spaces that ask for them."""
+    if any(len(set(space.icons)) < len(space.icons) for space in spaces):
+        raise ValueError("no path tile or boat shows a tool twice")
+    each = Counter(tool for space in spaces for tool in space.icons)
+    if max(each.values()) - min(each[tool] for tool in Tool) > 1:
+        raise ValueError("the tools must be spread evenly over the icons")
 
 
 def cards_from(data: dict[str, Any]) -> tuple[Card, ...]:
