@@ -148,8 +148,8 @@ _MOST = {Gain.MULTI: 1, Gain.TIME: 2, Gain.PATH: 2, Gain.CARDS: 4, Gain.BOAT: 1}
 
 def reward_from(text: str) -> Reward:
     """The reward written as `cards-3` or `boat`. Raises ValueError."""
-    name, _, count = text.partition("-")
-    if name.upper() not in Gain.__members__ or not (count or "1").isdecimal():
+    name, dash, count = text.partition("-")
+    if name.upper() not in Gain.__members__ or not (count if dash else "1").isdecimal():
         raise ValueError(f"no reward: {text!r}")
     reward = Reward(Gain[name.upper()], int(count or 1))
     if not 1 <= reward.amount <= _MOST[reward.gain]:
