@@ -1,6 +1,8 @@
 """How a board is drawn: the look, and the size of its spaces."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import NamedTuple, TypeAlias
 
 
 class Look(StrEnum):
@@ -25,24 +27,37 @@ class Size(StrEnum):
 
     @property
     def width(self) -> int:
-        """Terminal columns of one space. AUTO has none."""
-        return _SPACES[self][0]
+        """Terminal columns of one space where a board has no measures of its own. AUTO has none."""
+        return SPACES[self].width
 
     @property
     def height(self) -> int:
         """Terminal lines of one space. AUTO has none."""
-        return _SPACES[self][1]
+        return SPACES[self].height
 
 
-_SPACES = {Size.S: (3, 1), Size.M: (5, 2), Size.L: (7, 3)}
+class Space(NamedTuple):
+    """What one space of a board takes."""
+
+    width: int
+    """In terminal columns."""
+    height: int
+    """In terminal lines."""
 
 
-def fitting(columns: int, rows: int, width: int, height: int) -> Size:
+Spaces: TypeAlias = Mapping[Size, Space]
+"""One space of a board in S, M and L."""
+
+SPACES: Spaces = {Size.S: Space(3, 1), Size.M: Space(5, 2), Size.L: Space(7, 3)}
+"""The usual measures."""
+
+
+def fitting(columns: int, rows: int, width: int, height: int, spaces: Spaces = SPACES) -> Size:
     """The largest size in which a board of `columns` x `rows` spaces fits a room; S when none does.
 
     `width` and `height` are the room in terminal columns and lines, margins already taken off.
     """
     for size in (Size.L, Size.M):
-        if columns * size.width <= width and rows * size.height <= height:
+        if columns * spaces[size].width <= width and rows * spaces[size].height <= height:
             return size
     return Size.S

@@ -12,7 +12,7 @@ from cavegames.tui.palette import Palette
 
 def column_names(frame: Frame, columns: int, cursor: Cell | None, colours: Palette) -> Strip:
     """The letters of the columns that show."""
-    width = frame.size.width
+    width = frame.space.width
     names = [
         Segment(chr(ord("a") + x).center(width), _style(cursor is not None and x == cursor[0], colours))
         for x in range(columns)
@@ -20,10 +20,10 @@ def column_names(frame: Frame, columns: int, cursor: Cell | None, colours: Palet
     return Strip(names, columns * width).crop(frame.scroll_x, frame.scroll_x + frame.width)
 
 
-def row_name(frame: Frame, row: int, part: int, cursor: Cell | None, colours: Palette) -> Strip:
-    """The number of a row, on the middle one of its lines."""
-    text = f"{row + 1:>2} " if part == (frame.size.height - 1) // 2 else " " * LEFT
-    return Strip([Segment(text, _style(cursor is not None and row == cursor[1], colours))], LEFT)
+def row_name(frame: Frame, name: str, part: int, lit: bool, colours: Palette) -> Strip:
+    """The name of a row, at most two characters, on the middle one of its lines."""
+    text = f"{name:>2} " if part == (frame.space.height - 1) // 2 else " " * LEFT
+    return Strip([Segment(text, _style(lit, colours))], LEFT)
 
 
 def _style(lit: bool, colours: Palette) -> Style:

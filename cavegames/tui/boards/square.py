@@ -18,7 +18,7 @@ from cavegames.tui import palette, themes
 from cavegames.tui.boards import margins, steps
 from cavegames.tui.boards.frame import LEFT, TOP, Frame, extent
 from cavegames.tui.boards.painter import Brush, Painter, Picture
-from cavegames.tui.looks import Look, Size, fitting
+from cavegames.tui.looks import SPACES, Look, Size, Spaces, fitting
 
 
 class SquareBoard(ScrollView, can_focus=True):
@@ -81,6 +81,8 @@ class SquareBoard(ScrollView, can_focus=True):
         *,
         look: Look = Look.PICTURE,
         size: Size = Size.AUTO,
+        spaces: Spaces = SPACES,
+        row_names: Sequence[str] = (),
         id: str | None = None,
         classes: str | None = None,
     ) -> None:
@@ -88,6 +90,8 @@ class SquareBoard(ScrollView, can_focus=True):
         self.columns = columns
         self.rows = rows
         self.painter = painter
+        self.spaces = spaces
+        self.row_names = row_names or [str(row + 1) for row in range(rows)]
         self.targets: Sequence[Cell] = ()
         """The spaces that Tab steps through."""
         self._cells: dict[Cell, Hashable] = {}
@@ -122,7 +126,7 @@ class SquareBoard(ScrollView, can_focus=True):
         if self.size_ is not Size.AUTO:
             return self.size_
         room = self.content_region.size
-        return fitting(self.columns, self.rows, room.width - LEFT, room.height - TOP)
+        return fitting(self.columns, self.rows, room.width - LEFT, room.height - TOP, self.spaces)
 
     @property
     def frame(self) -> Frame:
@@ -132,7 +136,7 @@ class SquareBoard(ScrollView, can_focus=True):
         if self._frame is None or self._frame[0] != known:
             room = self.scrollable_content_region.size
             x, y = self.scroll_offset
-            self._frame = known, Frame(self.columns, self.rows, self.shown_size, room, x, y)
+            self._frame = known, Frame(self.columns, self.rows, self.shown_size, room, x, y, self.spaces)
         return self._frame[1]
 
     def _redraw(self, cells: Sequence[Cell]) -> None:
@@ -151,7 +155,7 @@ class SquareBoard(ScrollView, can_focus=True):
         self._pictures.clear()
         self._frame = None
         self._palette = themes.of(self.app)
-        self.virtual_size = extent(self.columns, self.rows, self.shown_size)
+        self.virtual_size = extent(self.columns, self.rows, self.shown_size, self.spaces)
         self.refresh()
 
     # What changes the way of drawing
@@ -194,7 +198,7 @@ class SquareBoard(ScrollView, can_focus=True):
     def _keep_cursor_in_view(self) -> None:
         if self.cursor is not None:
             x, y = self.cursor
-            size = self.shown_size
+            size = self.frame.space
             region = Region(x * size.width, y * size.height, LEFT + size.width, TOP + size.height)
             self.scroll_to_region(region, animate=False, spacing=Spacing())
 
@@ -271,19 +275,20 @@ class SquareBoard(ScrollView, can_focus=True):
             names = margins.column_names(frame, self.columns, self.cursor, colours)
             parts = [Strip.blank(LEFT, ground), names]
         else:
-            row, part = divmod(line + frame.scroll_y, frame.size.height)
+            row, part = divmod(line + frame.scroll_y, frame.space.height)
+            lit = self.cursor is not None and row == self.cursor[1]
             parts = [
-                margins.row_name(frame, row, part, self.cursor, colours),
+                margins.row_name(frame, self.row_names[row], part, lit, colours),
                 self._spaces_line(frame, row, part),
             ]
         strip = Strip.join([Strip.blank(frame.left, ground), *parts])
         return strip.adjust_cell_length(frame.room.width, ground)
 
     def _spaces_line(self, frame: Frame, row: int, part: int) -> Strip:
-        first = frame.scroll_x // frame.size.width
-        last = min(self.columns, -(-(frame.scroll_x + frame.width) // frame.size.width))
+        first = frame.scroll_x // frame.space.width
+        last = min(self.columns, -(-(frame.scroll_x + frame.width) // frame.space.width))
         strip = Strip.join([self._picture((x, row), frame.size)[part] for x in range(first, last)])
-        start = frame.scroll_x - first * frame.size.width
+        start = frame.scroll_x - first * frame.space.width
         return strip.crop(start, start + frame.width)
 
     def _picture(self, cell: Cell, size: Size) -> Picture:
