@@ -20,8 +20,8 @@ from cavegames.tui.games.ignis.door import door_picture
 from cavegames.tui.games.ignis.faces import face
 from cavegames.tui.games.ignis.rooms import LEAST_TALL, LEAST_WIDE, rooms
 from cavegames.tui.games.ignis.rules_pictures import rules_picture
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
+from cavegames.tui.sheet import Sheet
 from tests.games.ignis.ignis_situations import situation
 
 FORBIDDEN = set("♟♠♥♦♣⏱⚔☠⏳")

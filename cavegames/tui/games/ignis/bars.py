@@ -9,8 +9,8 @@ from cavegames.tui import palette
 from cavegames.tui.games.ignis import shades
 from cavegames.tui.games.ignis.aim import Aim, in_stack
 from cavegames.tui.games.ignis.letters import LETTERS, SERVES, short
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
+from cavegames.tui.sheet import Sheet
 
 NAME = 9
 """Columns of the letter and name of a stack."""

@@ -20,9 +20,9 @@ from cavegames.tui.games.ignis.choices import choices
 from cavegames.tui.games.ignis.fuse import fuse
 from cavegames.tui.games.ignis.paths import beside
 from cavegames.tui.games.ignis.rooms import Rooms, rooms
-from cavegames.tui.games.ignis.sheet import Block, Sheet
 from cavegames.tui.games.ignis.way import way
 from cavegames.tui.looks import Look
+from cavegames.tui.sheet import Block, Sheet
 
 Part: TypeAlias = Callable[[Sheet, Aim, str], None]
 """Draws on a sheet; the cursor is empty where it lies elsewhere."""

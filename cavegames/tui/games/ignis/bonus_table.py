@@ -9,7 +9,7 @@ from cavegames.games.ignis.state import Phase, State
 from cavegames.games.ignis.tiles import Place, Tile
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.letters import TILE_KEYS
-from cavegames.tui.games.ignis.sheet import Sheet
+from cavegames.tui.sheet import Sheet
 
 PLAIN = ("o", "*", ">", "-")
 """Still there, taken, at work in this turn, used."""

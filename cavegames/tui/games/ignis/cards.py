@@ -9,7 +9,7 @@ from cavegames.games.ignis.state import Phase
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.faces import face
 from cavegames.tui.games.ignis.letters import LETTERS, arrow
-from cavegames.tui.games.ignis.sheet import Sheet
+from cavegames.tui.sheet import Sheet
 
 MARKS = 2
 """Lines below a card."""

@@ -28,8 +28,8 @@ from cavegames.tui.games.ignis.aim import (
     in_stack,
 )
 from cavegames.tui.games.ignis.letters import arrow, short
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
+from cavegames.tui.sheet import Sheet
 
 ROOMY = 8
 """Lines from which revealing one more is a large button too."""

@@ -5,9 +5,9 @@ from textual.strip import Strip
 from cavegames.tui import palette as colouring
 from cavegames.tui.boards.still import centred
 from cavegames.tui.games.ignis.door_pixels import scene
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
+from cavegames.tui.sheet import Sheet
 
 CAVE = (
     r"    .-^^^^-.    ",

@@ -10,9 +10,9 @@ from cavegames.tui.boards.painter import Picture
 from cavegames.tui.boards.pixels import Canvas
 from cavegames.tui.games.ignis import shades, sprites
 from cavegames.tui.games.ignis.letters import LETTERS, shape, short
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette, mix
+from cavegames.tui.sheet import Sheet
 
 LARGE = (12, 6)
 """From this size on shape and value are drawn large."""

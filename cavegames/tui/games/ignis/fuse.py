@@ -6,7 +6,7 @@ from cavegames.games.ignis.components import CUBES
 from cavegames.games.ignis.state import Phase
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.letters import arrow
-from cavegames.tui.games.ignis.sheet import Sheet
+from cavegames.tui.sheet import Sheet
 
 LAST = 5
 """From so few cubes on the fuse changes its form."""

@@ -7,10 +7,10 @@ from textual.strip import Strip
 from cavegames.games.ignis.components import Card, Colour
 from cavegames.tui.games.ignis.faces import face
 from cavegames.tui.games.ignis.letters import LETTERS, SERVES
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.games.ignis.way import Walk, picture
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
+from cavegames.tui.sheet import Sheet
 
 WIDTH = 32
 """Columns that the rules have for a picture in the smallest terminal."""

@@ -2,8 +2,6 @@
 
 from functools import cache
 
-from rich.style import Style
-
 from cavegames.games.ignis.components import Colour
 from cavegames.tui import palette
 from cavegames.tui.palette import Palette, mix
@@ -42,14 +40,3 @@ def word(colour: Colour, colours: Palette) -> str:
     """The name of a colour as text on the ground."""
     role = colours["lava"] if colour == Colour.BLACK else colours[ROLES[colour]]
     return palette.readable(role, colours["ground"])
-
-
-def text(colours: Palette, role: str = "text", bold: bool = False) -> Style:
-    """Text of a role on the ground."""
-    ground = colours["ground"]
-    return palette.style(palette.readable(colours[role], ground), ground, bold)
-
-
-def held(colours: Palette) -> Style:
-    """What the cursor is on."""
-    return palette.style(colours["on_lamp"], colours["lamp"], True)

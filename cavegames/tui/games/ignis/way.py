@@ -9,9 +9,9 @@ from cavegames.games.ignis.components import STEPS, THRONE
 from cavegames.tui.boards.painter import Picture
 from cavegames.tui.games.ignis import way_lines, way_pixels
 from cavegames.tui.games.ignis.aim import Aim
-from cavegames.tui.games.ignis.sheet import Sheet
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
+from cavegames.tui.sheet import Sheet
 
 TURNS = 2.2
 """How often the passage winds."""

@@ -8,7 +8,7 @@ from rich.style import Style
 
 from cavegames.games.ignis.components import STEPS, THRONE
 from cavegames.tui.games.ignis.letters import FIGURE, SCEPTER
-from cavegames.tui.games.ignis.sheet import Sheet
+from cavegames.tui.sheet import Sheet
 
 if TYPE_CHECKING:
     from cavegames.tui.games.ignis.way import Passage, Walk

@@ -9,7 +9,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from cavegames.tui.games.ignis import shades
+from cavegames.tui import palette
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 
@@ -45,12 +45,13 @@ class Sheet:
 
     def text(self, role: str = "text", bold: bool = False) -> Style:
         """The style of text on the ground."""
-        return shades.text(self.colours, role, bold)
+        ground = self.colours["ground"]
+        return palette.style(palette.readable(self.colours[role], ground), ground, bold)
 
     @property
     def held(self) -> Style:
         """The style of what the cursor is on."""
-        return shades.held(self.colours)
+        return palette.style(self.colours["on_lamp"], self.colours["lamp"], True)
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
         """Write a text of narrow characters; gives the column after it."""
