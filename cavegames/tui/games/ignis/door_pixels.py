@@ -4,10 +4,10 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cavegames.tui.boards.grain import noise
 from cavegames.tui.boards.painter import Picture
 from cavegames.tui.boards.pixels import Canvas
 from cavegames.tui.games.ignis import sprites
-from cavegames.tui.games.ignis.way_pixels import noise
 from cavegames.tui.palette import Palette, mix
 
 WIDE, TALL = 28, 22

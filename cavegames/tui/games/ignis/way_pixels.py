@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cavegames.games.ignis.components import STEPS, THRONE
 from cavegames.tui import palette
+from cavegames.tui.boards.grain import noise
 from cavegames.tui.boards.painter import Picture
 from cavegames.tui.boards.pixels import Canvas, Sprite
 from cavegames.tui.games.ignis import sprites
@@ -20,13 +21,6 @@ if TYPE_CHECKING:
 SHADES = 16
 TALL = 9
 """Lines from which the figure is drawn large."""
-
-
-def noise(x: int, y: int) -> int:
-    """A number from 0 to 15, always the same for a place."""
-    value = (x * 374761393 + y * 668265263) & 0xFFFFFFFF
-    value = ((value ^ (value >> 13)) * 1274126177) & 0xFFFFFFFF
-    return (value >> 20) & 15
 
 
 @lru_cache(32)

@@ -1,0 +1,109 @@
+"""The one table of letters and signs: each thing has its own (never told by colour alone).
+
+Capitals are tools, small letters are gains, two letters are quest places.
+"""
+
+from cavegames.games.redpeak.components import Bonus, Gain, Lava, Reward, Tool
+from cavegames.tui.looks import Look
+
+TOOL_LETTERS: dict[Tool, str] = {
+    Tool.AXE: "A",
+    Tool.FOOD: "F",
+    Tool.WATER: "W",
+    Tool.SHOVEL: "S",
+    Tool.MACHETE: "M",
+    Tool.TORCH: "T",
+    Tool.HAT: "H",
+    Tool.COMPASS: "C",
+    Tool.ROPE: "R",
+    Tool.FLASHLIGHT: "L",
+    Tool.KIT: "K",
+    Tool.MAP: "P",
+}
+"""Axe, Food, Water, Shovel, Machete, Torch, Hat, Compass, Rope, flashLight, first-aid Kit, maP."""
+
+GAIN_LETTERS: dict[Gain, str] = {
+    Gain.MULTI: "x",
+    Gain.TIME: "t",
+    Gain.PATH: "p",
+    Gain.CARDS: "c",
+    Gain.BOAT: "b",
+}
+"""A multi-tool stands for any tool, as x does."""
+
+GAIN_NAMES: dict[Gain, tuple[str, str]] = {
+    Gain.MULTI: ("multi-tool", "multi-tools"),
+    Gain.TIME: ("time tile", "time tiles"),
+    Gain.PATH: ("path tile", "path tiles"),
+    Gain.CARDS: ("tool card", "tool cards"),
+    Gain.BOAT: ("boat", "boats"),
+}
+"""For one and for more."""
+
+BONUS_LETTERS: dict[Bonus, str] = {
+    Bonus.MULTI: "x",
+    Bonus.TIME: "t",
+    Bonus.PATH_OR_BOAT: "o",
+    Bonus.CARDS: "c",
+    Bonus.LAVA: "-",
+    Bonus.NOTHING: "0",
+}
+"""As the gains; `o` is a path tile or a boat, `-` takes lava away."""
+
+BONUS_NAMES: dict[Bonus, str] = {
+    Bonus.MULTI: "a multi-tool",
+    Bonus.TIME: "a time tile",
+    Bonus.PATH_OR_BOAT: "a path tile or a boat",
+    Bonus.CARDS: "2 tool cards",
+    Bonus.LAVA: "takes the last lava away",
+    Bonus.NOTHING: "nothing",
+}
+
+FACE_DOWN = "?"
+"""A bonus tile that nobody has seen."""
+
+LAVA_NAMES: dict[Lava, str] = {Lava.CALM: "calm", Lava.ERUPTION: "eruption", Lava.DOUBLE: "double"}
+
+FIGURE = "@"
+"""The adventurer."""
+
+THREAT = "!"
+"""On the next space that lava takes."""
+
+REACHED, WANTED = "+", "*"
+"""Beside a quest place that the adventurer has reached, or that the path must still visit."""
+
+
+def tent(look: Look) -> str:
+    """The tent."""
+    return "N" if look is Look.ASCII else "\u2302"
+
+
+def volcano(look: Look) -> str:
+    """Before the number of volcanoes."""
+    return "^" if look is Look.ASCII else "▲"
+
+
+def icons(tools: tuple[Tool, ...]) -> str:
+    """The letters of some icons in their order, e.g. `AFW`."""
+    return "".join(TOOL_LETTERS[tool] for tool in tools)
+
+
+def reward(gain: Reward) -> str:
+    """A reward in one or two characters, e.g. `c2`, `b`."""
+    letter = GAIN_LETTERS[gain.gain]
+    return letter if gain.amount == 1 and gain.gain in (Gain.MULTI, Gain.BOAT) else f"{letter}{gain.amount}"
+
+
+def place_code(name: str) -> str:
+    """The two letters of a quest place, from its name, e.g. `Te` for the temple."""
+    word = name.removeprefix("the ").split()[-1]
+    return word[:2].capitalize()
+
+
+def legend() -> tuple[tuple[str, str], ...]:
+    """Every letter and what it stands for, in the order of the components."""
+    return (
+        *((letter, tool.title) for tool, letter in TOOL_LETTERS.items()),
+        *((letter, GAIN_NAMES[gain][0]) for gain, letter in GAIN_LETTERS.items()),
+    )

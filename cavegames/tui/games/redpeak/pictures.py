@@ -1,0 +1,190 @@
+"""The island in half-block pixels: sizes M and L of the look `picture`."""
+
+from collections.abc import Iterator
+
+from cavegames.engine.squaregrid import Side
+from cavegames.tui import palette
+from cavegames.tui.boards.grain import noise, smooth
+from cavegames.tui.boards.painter import Brush, Picture
+from cavegames.tui.boards.pixels import Canvas
+from cavegames.tui.games.redpeak import shades
+from cavegames.tui.games.redpeak.cells import Ground, Spot, Stage, Way
+from cavegames.tui.games.redpeak.labels import Label, labels
+from cavegames.tui.games.redpeak.measures import SPACES
+from cavegames.tui.games.redpeak.terrain import Terrain, terrain
+from cavegames.tui.looks import Size
+from cavegames.tui.palette import Palette, mix
+
+
+def space(spot: Spot, brush: Brush, colours: Palette) -> Picture:
+    """A space, or what is seen where there is none."""
+    width, height = SPACES[brush.size]
+    canvas = Canvas(width, height, colours["ground"])
+    painting = _Painting(canvas, spot, colours)
+    if spot.lava:
+        painting.lava()
+    else:
+        painting.ground()
+        if spot.way is not None:
+            painting.tile(spot.way)
+        elif spot.ground is Ground.CAMP:
+            painting.camp()
+        elif spot.ground is Ground.DOCK:
+            painting.dock(brush.size)
+    painting.marks(brush)
+    for label in labels(spot, brush.size, brush.look):
+        painting.label(label)
+    return canvas.strips()
+
+
+class _Painting:
+    """One space that is being painted; measures in pixels."""
+
+    def __init__(self, canvas: Canvas, spot: Spot, colours: Palette) -> None:
+        self.canvas, self.spot, self.colours = canvas, spot, colours
+        self.wide, self.tall = canvas.width, 2 * canvas.height
+
+    def _place(self, x: int, y: int) -> tuple[float, float]:
+        """A pixel on the board, in spaces."""
+        column, row = self.spot.cell
+        return column + (x + 0.5) / self.wide, row + (y + 0.5) / self.tall
+
+    def ground(self) -> None:
+        """Mountain, jungle, beach and sea."""
+        for x in range(self.wide):
+            for y in range(self.tall):
+                self.canvas.dot(x, y, self._grain(x, y))
+
+    def _grain(self, x: int, y: int) -> str:
+        spot, colours = self.spot, self.colours
+        at = self._place(x, y)
+        kind = terrain(spot.side, *at)
+        if spot.ground is Ground.JUNGLE and kind < Terrain.SAND:
+            kind = Terrain.SAND
+        grain = noise(spot.cell[0] * self.wide + x, spot.cell[1] * self.tall + y)
+        colour = shades.land(kind, colours)
+        if kind is Terrain.JUNGLE:
+            return self._leaf(colour, at, grain)
+        if kind is Terrain.ROCK:
+            colour = mix(
+                colour, colours["ground" if colours.dark else "ink"], round((1 - at[1]) * 5) / 5 * 0.4
+            )
+        light = grain < 2 if kind < Terrain.SAND else grain < 3
+        dark = grain > 12
+        if light:
+            return mix(colour, colours["shine"], 0.1 if colours.dark else 0.4)
+        return mix(colour, colours["ink"], 0.16 if colours.dark else 0.05) if dark else colour
+
+    def _leaf(self, colour: str, at: tuple[float, float], grain: int) -> str:
+        """Crowns of trees: light and dark patches, with a light leaf here and there."""
+        colours = self.colours
+        shade = smooth(at[0] * 2.6, at[1] * 2.6) * 0.7 + grain / 15 * 0.3
+        step = round(shade * 4) / 4
+        if colours.dark:
+            colour = mix(colour, colours["ink"], 0.42 * (1 - step))
+            return mix(colour, colours["moss"], 0.24) if grain == 14 else colour
+        colour = mix(colour, colours["moss"], 0.3 * (1 - step))
+        return mix(colour, colours["shine"], 0.35) if grain == 14 else colour
+
+    def tile(self, way: Way) -> None:
+        """A path tile: cleared ground with the path running through."""
+        colours, canvas = self.colours, self.canvas
+        ghost = way.stage is Stage.GHOST
+        ground = shades.tile(colours, ghost)
+        floor = shades.path(colours, ghost, way.stage is Stage.PAST)
+        for x in range(self.wide):
+            for y in range(self.tall):
+                grain = noise(self.spot.cell[0] * self.wide + x, self.spot.cell[1] * self.tall + y)
+                canvas.dot(x, y, mix(ground, colours["ink"], 0.1 if grain & 8 else 0.0))
+        for side in (way.enter, way.leave):
+            for x, y in self._arm(side):
+                if ghost and (x + y) % 2:
+                    continue
+                grain = noise(self.spot.cell[0] * self.wide + x + 3, self.spot.cell[1] * self.tall + y)
+                canvas.dot(x, y, mix(floor, colours["ink"], 0.08 if grain > 11 else 0.0))
+
+    def _arm(self, side: Side) -> Iterator[tuple[int, int]]:
+        """The path from the middle of the space to one of its sides."""
+        left, right = self.wide // 2 - 1, self.wide // 2 + 1
+        top = self.tall // 2 - 1 if self.tall == 6 else 2
+        low = top + 1
+        spans = {
+            Side.NORTH: (left, right, 0, low),
+            Side.SOUTH: (left, right, top, self.tall - 1),
+            Side.WEST: (0, right, top, low),
+            Side.EAST: (left, self.wide - 1, top, low),
+        }
+        x0, x1, y0, y1 = spans[side]
+        return ((x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1))
+
+    def camp(self) -> None:
+        """The base camp: trodden ground, the path runs south out of it."""
+        floor = shades.path(self.colours)
+        for x in range(1, self.wide - 1):
+            for y in range(1, self.tall - 1):
+                if (x in (1, self.wide - 2)) + (y in (1, self.tall - 2)) < 2:
+                    self.canvas.dot(x, y, mix(floor, self.colours["ink"], 0.25))
+        self.canvas.dots(self._arm(Side.SOUTH), floor)
+
+    def dock(self, size: Size) -> None:
+        """A pier, and the boat there."""
+        colours, canvas = self.colours, self.canvas
+        plank = mix(colours["wood"], colours["ink"], 0.2)
+        middle = self.wide // 2
+        pier = range(2 if self.spot.boat is not None else self.tall - 2)
+        for y in pier:
+            for x in range(middle - 1, middle + 2):
+                canvas.dot(x, y, mix(plank, colours["ink"], 0.35) if y % 2 else plank)
+        if self.spot.boat is None:
+            return
+        hull = colours["wood"]
+        for y in range(2, self.tall):
+            inset = max(0, (y - 2) // 2) if size is Size.L else 0
+            if size is Size.M and y == self.tall - 1:
+                inset = 1
+            for x in range(inset, self.wide - inset):
+                canvas.dot(x, y, mix(hull, colours["ink"], 0.45 if y == self.tall - 1 else 0.15))
+
+    def lava(self) -> None:
+        """Lava: black crust, torn by bright waves."""
+        crust, glow, bright = shades.lava(self.colours)
+        for x in range(self.wide):
+            for y in range(self.tall):
+                column, row = self.spot.cell[0] * self.wide + x, self.spot.cell[1] * self.tall + y
+                wave = (column + (row * 2 + column // 3) % 5 + noise(column // 4, row // 3) % 2) % 5
+                colour = crust if wave in (0, 1) else bright if wave == 3 else glow
+                self.canvas.dot(x, y, colour)
+
+    def marks(self, brush: Brush) -> None:
+        """The next lava, where something may be done, the cursor."""
+        canvas, colours = self.canvas, self.colours
+        right, low = self.wide - 1, self.tall - 1
+        if self.spot.threat:
+            canvas.dots(
+                [(x, y) for x in range(self.wide) for y in (0, low) if (x + (y > 0)) % 2 == 0],
+                colours["lava"],
+            )
+            canvas.dots([(x, y) for y in range(self.tall) for x in (0, right) if y % 2 == 0], colours["lava"])
+        if self.spot.target:
+            canvas.dots(self._brackets(), colours["target"])
+        if brush.cursor:
+            canvas.dots([(x, y) for x in range(self.wide) for y in (0, low)], colours["lamp"])
+            canvas.dots([(x, y) for y in range(self.tall) for x in (0, right)], colours["lamp"])
+
+    def _brackets(self) -> Iterator[tuple[int, int]]:
+        right, low = self.wide - 1, self.tall - 1
+        for y in range(self.tall):
+            yield from ((0, y), (right, y))
+        yield from ((x, y) for x in (1, right - 1) for y in (0, low))
+
+    def label(self, label: Label) -> None:
+        """One label; icons lie on plates in the colour of their tool."""
+        canvas, colours = self.canvas, self.colours
+        for column, mark in enumerate(label.text, label.x):
+            if label.tool is not None:
+                plate = shades.icon(label.tool, colours)
+                canvas.dots([(column, 2 * label.y), (column, 2 * label.y + 1)], plate)
+                canvas.write(column, label.y, mark, shades.letter(plate, colours))
+            elif mark != " ":
+                back = canvas.back(column, label.y)
+                canvas.write(column, label.y, mark, palette.readable(colours[label.role], back))

@@ -1,0 +1,144 @@
+"""The island in characters: the looks `line` and `ascii` in all sizes, and size S of the look `picture`."""
+
+from rich.style import Style
+
+from cavegames.tui import palette
+from cavegames.tui.boards.grain import noise
+from cavegames.tui.boards.painter import Brush, Picture
+from cavegames.tui.games.redpeak import shades
+from cavegames.tui.games.redpeak.cells import Ground, Spot, Stage
+from cavegames.tui.games.redpeak.labels import Label, labels
+from cavegames.tui.games.redpeak.measures import SPACES
+from cavegames.tui.games.redpeak.strokes import strokes
+from cavegames.tui.games.redpeak.terrain import Terrain, terrain
+from cavegames.tui.looks import Look
+from cavegames.tui.palette import Palette
+from cavegames.tui.sheet import Sheet
+
+_GRASS = {3: '"', 7: ",", 11: "'"}
+"""Leaves, by noise; most of the jungle is empty, so that what matters is seen."""
+
+
+def space(spot: Spot, brush: Brush, colours: Palette) -> Picture:
+    """A space, or what is seen where there is none."""
+    writing = _Writing(spot, brush, colours)
+    if spot.lava:
+        writing.lava()
+    else:
+        writing.ground()
+        writing.ways()
+    for label in labels(spot, brush.size, brush.look):
+        writing.label(label)
+    writing.marks()
+    return writing.sheet.block().lines
+
+
+class _Writing:
+    """One space that is being written."""
+
+    def __init__(self, spot: Spot, brush: Brush, colours: Palette) -> None:
+        self.spot, self.brush, self.colours = spot, brush, colours
+        self.width, self.height = SPACES[brush.size]
+        self.sheet = Sheet(self.width, self.height, brush.look, colours)
+        self.back = self._back()
+
+    def _back(self) -> str:
+        """The colour behind a space."""
+        spot, colours = self.spot, self.colours
+        if self.brush.cursor:
+            return colours["lamp"]
+        if self.brush.look is Look.ASCII:
+            return colours["ground"]
+        if spot.lava:
+            return shades.lava(colours)[0]
+        if spot.way is not None:
+            return shades.tile(colours, spot.way.stage is Stage.GHOST)
+        kinds = {Ground.CAMP: Terrain.ROCK, Ground.DOCK: Terrain.SHALLOW}
+        return shades.land(kinds.get(spot.ground, Terrain.JUNGLE), colours)
+
+    def style(self, role: str, bold: bool = False, back: str = "", wanted: float = 4.5) -> Style:
+        """Legible text of a role."""
+        back = back or self.back
+        colour = self.colours["on_lamp" if self.brush.cursor else role]
+        return palette.style(palette.readable(colour, back, wanted), back, bold)
+
+    def ground(self) -> None:
+        """Mountain, leaves, sand and sea."""
+        x0, y0 = self.spot.cell
+        for y in range(self.height):
+            for x in range(self.width):
+                kind = terrain(self.spot.side, x0 + (x + 0.5) / self.width, y0 + (y + 0.5) / self.height)
+                self._grain(x, y, kind if self.spot.ground is Ground.WILD else None)
+
+    def _grain(self, x: int, y: int, kind: Terrain | None) -> None:
+        """One character of the ground; `kind` is None where there is a space."""
+        column, line = self.spot.cell[0] * self.width + x, self.spot.cell[1] * self.height + y
+        grain = noise(column, line)
+        back = self.back
+        if kind is not None and not (self.brush.look is Look.ASCII or self.brush.cursor):
+            back = shades.land(kind, self.colours)
+        self.sheet.put(x, y, self._sign(kind, column, grain), self._faint(kind, back))
+
+    def _sign(self, kind: Terrain | None, column: int, grain: int) -> str:
+        spot = self.spot
+        if kind is None:
+            if spot.ground is Ground.DOCK:
+                return "~" if grain in (2, 9) else " "
+            bare = spot.way is not None or spot.place is not None or spot.clear is not None
+            return " " if bare or spot.ground is Ground.CAMP else _GRASS.get(grain, " ")
+        match kind:
+            case Terrain.ROCK | Terrain.EMBER:
+                return "/\\"[column % 2] if self.brush.look is Look.ASCII else "\u2571\u2572"[column % 2]
+            case Terrain.DEEP:
+                return "~" if grain in (2, 9) else " "
+            case Terrain.SHALLOW:
+                return "~" if grain & 1 else " "
+            case Terrain.SAND:
+                return "." if grain & 4 else ":"
+        return _GRASS.get(grain, " ")
+
+    def _faint(self, kind: Terrain | None, back: str) -> Style:
+        """Decoration: seen, but no text."""
+        role = {Terrain.ROCK: "rock", Terrain.EMBER: "lava", Terrain.SAND: "sun", None: "moss"}.get(
+            kind, "water"
+        )
+        if self.spot.ground is Ground.DOCK:
+            role = "water"
+        return self.style(role, back=back, wanted=3)
+
+    def ways(self) -> None:
+        """The path through the space."""
+        spot = self.spot
+        stage = spot.way.stage if spot.way is not None else Stage.DONE
+        role = "lamp" if stage is Stage.GHOST else "worn" if stage is Stage.PAST else "text"
+        for x, y, sign in strokes(spot, self.brush.size, self.brush.look):
+            self.sheet.put(x, y, sign, self.style(role, stage is not Stage.PAST))
+
+    def lava(self) -> None:
+        """A space under lava."""
+        ascii_ = self.brush.look is Look.ASCII
+        style = self.style("lava", True)
+        for y in range(self.height):
+            self.sheet.put(0, y, ("#" if ascii_ else "\u2573") * self.width, style)
+
+    def label(self, label: Label) -> None:
+        """One label; icons lie on plates in the colour of their tool."""
+        if label.tool is not None and self.brush.look is not Look.ASCII:
+            plate = shades.icon(label.tool, self.colours)
+            style = palette.style(shades.letter(plate, self.colours), plate, True)
+        else:
+            style = self.style(label.role, label.role != "quiet")
+        self.sheet.put(label.x, label.y, label.text, style)
+
+    def marks(self) -> None:
+        """Brackets around a target, and the cursor."""
+        right = self.width - 1
+        if self.spot.target:
+            for y in range(self.height):
+                self.sheet.put(0, y, "[", self.style("target", True))
+                self.sheet.put(right, y, "]", self.style("target", True))
+        if self.brush.cursor:
+            for y in range(self.height):
+                self.sheet.put(0, y, ">", self.style("on_lamp", True))
+                if not self.spot.target:
+                    self.sheet.put(right, y, "<", self.style("on_lamp", True))
