@@ -61,7 +61,7 @@ def on_tile(way: Way, size: Size, look: Look) -> Labels:
             yield Label(3, 0, letters.volcano(look), "lava")
         return
     columns = (1, 2, 4, 5) if size is Size.M else (1, 3, 5, 7)
-    for column, tool in zip(columns[-len(left) :] if way.paid else columns, left, strict=False):
+    for column, tool in zip(columns[way.paid :], left, strict=False):
         yield Label(column, 0, letters.TOOL_LETTERS[tool], "text", tool)
     if coming:
         yield from _rewards(way, size)

@@ -165,7 +165,7 @@ class _Painting:
                 colours["lava"],
             )
             canvas.dots([(x, y) for y in range(self.tall) for x in (0, right) if y % 2 == 0], colours["lava"])
-        if self.spot.target:
+        if self.spot.target and self.spot.way is None:
             canvas.dots(self._brackets(), colours["target"])
         if brush.cursor:
             canvas.dots([(x, y) for x in range(self.wide) for y in (0, low)], colours["lamp"])

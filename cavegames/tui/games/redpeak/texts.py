@@ -18,6 +18,14 @@ from cavegames.tui.sheet import Sheet
 _GRASS = {3: '"', 7: ",", 11: "'"}
 """Leaves, by noise; most of the jungle is empty, so that what matters is seen."""
 
+_ROLES = {
+    Terrain.ROCK: "rock",
+    Terrain.EMBER: "lava",
+    Terrain.SAND: "sun",
+    Terrain.JUNGLE: "moss",
+    None: "moss",
+}
+
 
 def space(spot: Spot, brush: Brush, colours: Palette) -> Picture:
     """A space, or what is seen where there is none."""
@@ -80,31 +88,22 @@ class _Writing:
         self.sheet.put(x, y, self._sign(kind, column, grain), self._faint(kind, back))
 
     def _sign(self, kind: Terrain | None, column: int, grain: int) -> str:
+        if kind in (Terrain.ROCK, Terrain.EMBER):
+            return ("/\\" if self.brush.look is Look.ASCII else "\u2571\u2572")[column % 2]
+        if kind is Terrain.SAND:
+            return "." if grain & 4 else ":"
+        if kind is Terrain.SHALLOW:
+            return "~" if grain & 1 else " "
+        if kind is Terrain.DEEP or self.spot.ground is Ground.DOCK:
+            return "~" if grain in (2, 9) else " "
         spot = self.spot
-        if kind is None:
-            if spot.ground is Ground.DOCK:
-                return "~" if grain in (2, 9) else " "
-            bare = spot.way is not None or spot.place is not None or spot.clear is not None
-            return " " if bare or spot.ground is Ground.CAMP else _GRASS.get(grain, " ")
-        match kind:
-            case Terrain.ROCK | Terrain.EMBER:
-                return "/\\"[column % 2] if self.brush.look is Look.ASCII else "\u2571\u2572"[column % 2]
-            case Terrain.DEEP:
-                return "~" if grain in (2, 9) else " "
-            case Terrain.SHALLOW:
-                return "~" if grain & 1 else " "
-            case Terrain.SAND:
-                return "." if grain & 4 else ":"
-        return _GRASS.get(grain, " ")
+        bare = spot.way or spot.place or spot.clear or spot.ground is Ground.CAMP
+        return " " if bare else _GRASS.get(grain, " ")
 
     def _faint(self, kind: Terrain | None, back: str) -> Style:
         """Decoration: seen, but no text."""
-        role = {Terrain.ROCK: "rock", Terrain.EMBER: "lava", Terrain.SAND: "sun", None: "moss"}.get(
-            kind, "water"
-        )
-        if self.spot.ground is Ground.DOCK:
-            role = "water"
-        return self.style(role, back=back, wanted=3)
+        role = _ROLES.get(kind, "water")
+        return self.style("water" if self.spot.ground is Ground.DOCK else role, back=back, wanted=3)
 
     def ways(self) -> None:
         """The path through the space."""
@@ -132,13 +131,13 @@ class _Writing:
 
     def marks(self) -> None:
         """Brackets around a target, and the cursor."""
-        right = self.width - 1
-        if self.spot.target:
+        right, ghost = self.width - 1, self.spot.way is not None
+        if self.spot.target and not ghost:
             for y in range(self.height):
                 self.sheet.put(0, y, "[", self.style("target", True))
                 self.sheet.put(right, y, "]", self.style("target", True))
         if self.brush.cursor:
             for y in range(self.height):
                 self.sheet.put(0, y, ">", self.style("on_lamp", True))
-                if not self.spot.target:
+                if not self.spot.target or ghost:
                     self.sheet.put(right, y, "<", self.style("on_lamp", True))
