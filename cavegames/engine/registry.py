@@ -39,6 +39,20 @@ GAMES: tuple[GameInfo, ...] = (
         clauses="IG",
         rules_version=1,
     ),
+    GameInfo(
+        id="redpeak",
+        title="Red Peak",
+        tagline="Lead the team through the jungle to a boat, ninety seconds a day, before the lava is there.",
+        module="cavegames.games.redpeak:GAME",
+        seats_min=1,
+        seats_max=6,
+        minutes="20-40",
+        modes=("one team", "solo"),
+        hidden=True,
+        clock=True,
+        clauses="RP",
+        rules_version=1,
+    ),
 )
 
 

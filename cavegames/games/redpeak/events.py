@@ -103,6 +103,13 @@ class TileCompleted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardingBegan(Event):
+    """The adventurer wants to board the boat, and its icons are to be paid (RP-END-1)."""
+
+    boat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Boarded(Event):
     """The adventurer is in the boat (RP-END-1)."""
 
@@ -236,6 +243,7 @@ RedPeakEvent: TypeAlias = (
     | Passed
     | MultiUsed
     | TileCompleted
+    | BoardingBegan
     | Boarded
     | WentBack
     | SandRanOut
