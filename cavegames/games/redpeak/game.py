@@ -88,9 +88,9 @@ class RedPeak(Game[State, Move]):
 
     def load(self, data: object, *, view: bool = False) -> State:
         """The position in `data`, checked."""
-        from cavegames.games.redpeak import position
+        from cavegames.games.redpeak import reading
 
-        return position.load(data, view=view)
+        return reading.load(data, view=view)
 
     def tell(self, event: Event, names: Sequence[str], viewer: Seat | None = None) -> str:  # noqa: ARG002
         """An event as a sentence; the log is open to everybody."""

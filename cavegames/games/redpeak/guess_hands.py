@@ -1,8 +1,8 @@
 """Cards dealt to masked hands so that they fit what everybody was told (RP-TABLE-3).
 
-A seat that was not named holds no card with the tool, a seat that was named at least one. First each seat that
-needs a card is given one at random, then the other places are filled. Both steps go back when they run into a
-dead end, so a deal is found wherever there is one.
+A seat that was not named holds no card with the tool, a seat that was named at least one. First each seat
+that needs a card is given one at random, then the other places are filled. Both steps go back when they run
+into a dead end, so a deal is found wherever there is one.
 """
 
 from collections.abc import Iterator

@@ -102,13 +102,6 @@ def dump(state: State) -> dict[str, Json]:
     }
 
 
-def load(data: object, *, view: bool) -> State:
-    """The position in `data`, checked. Raises BadPosition with a sentence."""
-    from cavegames.games.redpeak.reading import read_position
-
-    return read_position(data, view=view)
-
-
 def _stacks(state: State) -> dict[str, Json]:
     return {
         "supply": _ids(state.supply, TILES),

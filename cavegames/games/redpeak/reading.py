@@ -37,7 +37,7 @@ _BONUSES = {bonus.name.lower(): bonus for bonus in Bonus}
 _SIDES = {side.name[0].lower(): side for side in Side}
 
 
-def read_position(data: object, *, view: bool) -> State:
+def load(data: object, *, view: bool) -> State:
     """The position in `data`, checked. Raises BadPosition with a sentence."""
     try:
         given = Position.model_validate(data)
