@@ -22,6 +22,9 @@ TOOL_LETTERS: dict[Tool, str] = {
 }
 """Axe, Food, Water, Shovel, Machete, Torch, Hat, Compass, Rope, flashLight, first-aid Kit, maP."""
 
+SHORT: dict[Tool, str] = {Tool.FLASHLIGHT: "light", Tool.KIT: "kit"}
+"""Names of tools where there is room for seven letters; the other ones are their ids."""
+
 GAIN_LETTERS: dict[Gain, str] = {
     Gain.MULTI: "x",
     Gain.TIME: "t",
@@ -62,7 +65,7 @@ BONUS_NAMES: dict[Bonus, str] = {
 FACE_DOWN = "?"
 """A bonus tile that nobody has seen."""
 
-LAVA_NAMES: dict[Lava, str] = {Lava.CALM: "calm", Lava.ERUPTION: "eruption", Lava.DOUBLE: "double"}
+LAVA_NAMES: dict[Lava, str] = {Lava.CALM: "calm", Lava.ERUPTION: "single", Lava.DOUBLE: "double"}
 
 FIGURE = "@"
 """The adventurer."""
@@ -82,6 +85,11 @@ def tent(look: Look) -> str:
 def volcano(look: Look) -> str:
     """Before the number of volcanoes."""
     return "^" if look is Look.ASCII else "▲"
+
+
+def shape(curved: bool, look: Look) -> str:
+    """A straight tile or a curve, in one character."""
+    return (")" if look is Look.ASCII else "╰") if curved else "|" if look is Look.ASCII else "│"
 
 
 def icons(tools: tuple[Tool, ...]) -> str:

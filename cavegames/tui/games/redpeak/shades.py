@@ -2,9 +2,12 @@
 
 from functools import cache
 
+from rich.style import Style
+
 from cavegames.games.redpeak.components import Tool
 from cavegames.tui import palette
 from cavegames.tui.games.redpeak.terrain import Terrain
+from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette, mix
 
 TOOL_ROLES: dict[Tool, str] = {
@@ -69,6 +72,32 @@ def letter(back: str, colours: Palette) -> str:
     """Ink or shine, whichever is read better on a colour, and darker or lighter still where it must be."""
     best = max(colours["ink"], colours["shine"], key=lambda colour: palette.contrast(colour, back))
     return palette.readable(best, back)
+
+
+@cache
+def plate(tool: Tool, look: Look, colours: Palette) -> Style:
+    """The letter of a tool on its plate; in the look `ascii` without one."""
+    if look is Look.ASCII:
+        return palette.style(colours["text"], colours["ground"], True)
+    back = icon(tool, colours)
+    return palette.style(letter(back, colours), back, True)
+
+
+@cache
+def tones(tool: Tool, colours: Palette) -> dict[str, str]:
+    """The colours in the picture of a tool."""
+    own, ink, shine = icon(tool, colours), colours["ink"], colours["shine"]
+    return {
+        "a": own,
+        "l": mix(own, shine, 0.5),
+        "d": mix(own, ink, 0.35),
+        "b": colours["wood"],
+        "s": colours["steel"],
+        "w": shine if colours.dark else mix(shine, colours["sun"], 0.4),
+        "o": ink,
+        "f": colours["flame"],
+        "r": colours["beryl"],
+    }
 
 
 @cache

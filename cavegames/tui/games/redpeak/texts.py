@@ -123,8 +123,7 @@ class _Writing:
     def label(self, label: Label) -> None:
         """One label; icons lie on plates in the colour of their tool."""
         if label.tool is not None and self.brush.look is not Look.ASCII:
-            plate = shades.icon(label.tool, self.colours)
-            style = palette.style(shades.letter(plate, self.colours), plate, True)
+            style = shades.plate(label.tool, self.brush.look, self.colours)
         else:
             style = self.style(label.role, label.role != "quiet")
         self.sheet.put(label.x, label.y, label.text, style)
