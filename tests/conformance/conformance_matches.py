@@ -1,7 +1,8 @@
 """Random matches of any registered game, for the tests that every game must pass."""
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice, product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -14,26 +15,44 @@ SEEDS = (1, 2)
 LONGEST = 5_000
 """Plies after which a match is taken to go on for ever."""
 
+MOST = 12
+"""Set-ups of one game that are tried: all where there are no more, else so many, mixed from every choice."""
+
 
 def setups() -> list[Any]:
-    """Every game with each combination of its options and each number of seats, as test parameters."""
-    found = []
-    for info in registry.GAMES:
-        game = registry.open_game(info.id)
-        for chosen in combinations(game):
-            for seats in range(info.seats_min, info.seats_max + 1):
-                label = "-".join(
-                    [info.id, str(seats), *(str(value) for value in chosen.model_dump().values())]
-                )
-                found.append(pytest.param(game, chosen, seats, id=label))
-    return found
+    """Every game with combinations of its options and numbers of seats, as test parameters."""
+    return [
+        pytest.param(game, chosen, seats, id=label(game, chosen, seats))
+        for game in map(registry.open_game, (info.id for info in registry.GAMES))
+        for chosen, seats in setups_of(game)
+    ]
 
 
-def combinations(game: AnyGame) -> Iterator[GameOptions]:
-    """Each combination of the options of a game."""
+def label(game: AnyGame, chosen: GameOptions, seats: int) -> str:
+    """What the tests with a set-up are called by."""
+    return "-".join([game.info.id, str(seats), *(str(value) for value in chosen.model_dump().values())])
+
+
+def setups_of(game: AnyGame) -> Iterator[tuple[GameOptions, int]]:
+    """Options and numbers of seats of one game."""
     fields = options.fields(game.Options)
-    for values in product(*([value for value, _ in field.choices] for field in fields)):
-        yield game.Options(**{field.name: value for field, value in zip(fields, values, strict=True)})  # type: ignore[arg-type]
+    choices = [tuple(value for value, _ in field.choices) for field in fields]
+    choices.append(tuple(range(game.info.seats_min, game.info.seats_max + 1)))
+    for *values, seats in rows(choices):
+        chosen: Any = {field.name: value for field, value in zip(fields, values, strict=True)}
+        yield game.Options(**chosen), seats
+
+
+def rows(choices: Sequence[Sequence[Any]]) -> list[tuple[Any, ...]]:
+    """All rows of one choice from each list; of too many, some, with each choice in one of them."""
+    if prod(map(len, choices)) <= MOST:
+        return list(product(*choices))
+    number = max(MOST, *map(len, choices))
+    columns = [
+        chance.shuffled(chance.stream(place, "column"), [*islice(cycle(each), number)])
+        for place, each in enumerate(choices)
+    ]
+    return list(zip(*columns, strict=True))
 
 
 def pick(game: AnyGame, moves: Any, rng: Random) -> Any:

@@ -7,111 +7,99 @@ into a dead end, so a deal is found wherever there is one.
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cavegames.engine import chance
 from cavegames.engine.game import Seat
-from cavegames.games.redpeak.hands import SHOWS
+from cavegames.games.redpeak.components import CARDS, Tool
+from cavegames.games.redpeak.matching import matched
 from cavegames.games.redpeak.state import State
 
-Deal = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
-"""Hands, and the deck."""
+Cards: TypeAlias = tuple[int, ...]
+
+_MASKS = tuple(sum(1 << tool for tool in card.tools) for card in CARDS)
+"""The tools of each card, as bit sets."""
+_EACH = 3
+"""Tools on a card."""
 
 
-class _Need(NamedTuple):
-    """A seat must hold one of these cards."""
+class _Want(NamedTuple):
+    """What a masked hand still wants; tools are bit sets."""
 
     seat: Seat
-    cards: frozenset[int]
+    room: int
+    lacking: int
+    """Tools that it must show and does not yet."""
+    banned: int
+    """Tools that it must not show."""
+
+    def may_hold(self, card: int) -> bool:
+        """Whether the card shows nothing banned."""
+        return not _MASKS[card] & self.banned
+
+    def useful(self, card: int) -> bool:
+        """Whether the rest of the room can still show all that is lacking after this card."""
+        helps = (_MASKS[card] & self.lacking).bit_count()
+        return self.may_hold(card) and self.lacking.bit_count() - helps <= _EACH * (self.room - 1)
+
+    def with_card(self, card: int) -> "_Want":
+        """What is wanted after a card was given."""
+        return self._replace(room=self.room - 1, lacking=self.lacking & ~_MASKS[card])
 
 
-def deal_hands(view: State, pool: tuple[int, ...], rng: Random) -> Deal:
-    """The hands of a view filled with cards of a shuffled pool, and the rest as the deck."""
-    masked = [seat for seat, hand in enumerate(view.hands) if None in hand]
-    room = {seat: len(view.hands[seat]) for seat in masked}
-    given = next(_deals(view, pool, room, rng)) if view.told else _sliced(pool, room)
+def deal_hands(view: State, pool: Cards, rng: Random) -> tuple[tuple[Cards, ...], Cards]:
+    """The hands of a view, masked ones filled with cards of a shuffled pool, and the rest as the deck."""
+    wants = [_want(view, seat) for seat, hand in enumerate(view.hands) if None in hand]
+    given = next(_deals(wants, pool, rng))
     hands = tuple(
-        tuple(sorted(given[seat])) if seat in given else hand for seat, hand in enumerate(view.hands)
+        given.get(seat) or tuple(card for card in hand if card is not None)
+        for seat, hand in enumerate(view.hands)
     )
     dealt = {card for cards in given.values() for card in cards}
-    return hands, tuple(card for card in pool if card not in dealt)  # type: ignore[return-value]
+    return hands, tuple(card for card in pool if card not in dealt)
 
 
-def _sliced(pool: tuple[int, ...], room: dict[Seat, int]) -> dict[Seat, list[int]]:
-    given, start = {}, 0
-    for seat, size in room.items():
-        given[seat] = list(pool[start : start + size])
-        start += size
-    return given
+def _want(view: State, seat: Seat) -> _Want:
+    """What was told of a hand."""
+    shows = sum(1 << tool for tool, seats in view.told if seats >> seat & 1)
+    lacks = sum(1 << tool for tool, seats in view.told if not seats >> seat & 1)
+    return _Want(seat, len(view.hands[seat]), shows, lacks)
 
 
-def _deals(
-    view: State, pool: tuple[int, ...], room: dict[Seat, int], rng: Random
-) -> Iterator[dict[Seat, list[int]]]:
-    """All deals that fit, in a random order, each perhaps more than once."""
-    banned = {
-        seat: frozenset[int]().union(*(SHOWS[tool] for tool, seats in view.told if not seats >> seat & 1))
-        for seat in room
-    }
-    needs = [
-        _Need(seat, SHOWS[tool] - banned[seat])
-        for tool, seats in view.told
-        for seat in room
-        if seats >> seat & 1
-    ]
-    for given in _needed(needs, {seat: [] for seat in room}, pool, room, rng):
-        full = _filled(given, pool, room, banned)
-        if full is not None:
-            yield full
+def _deals(wants: list[_Want], pool: Cards, rng: Random) -> Iterator[dict[Seat, Cards]]:
+    """The deals that fit, in a random order; the pool must be shuffled."""
+    for given in _shown(wants, pool, {}, rng):
+        fixed = {card for cards in given.values() for card in cards}
+        free = [card for card in pool if card not in fixed]
+        places = [want for want in wants for _ in range(want.room - len(given.get(want.seat, ())))]
+        filled = matched([[card for card in free if want.may_hold(card)] for want in places])
+        if filled is not None:
+            full = {want.seat: list(given.get(want.seat, ())) for want in wants}
+            for want, card in zip(places, filled, strict=True):
+                full[want.seat].append(card)
+            yield {seat: tuple(sorted(cards)) for seat, cards in full.items()}
 
 
-def _needed(
-    needs: list[_Need],
-    given: dict[Seat, list[int]],
-    pool: tuple[int, ...],
-    room: dict[Seat, int],
-    rng: Random,
-) -> Iterator[dict[Seat, list[int]]]:
-    """Each way to give every seat what it must hold; the need with the fewest cards first."""
-    open_needs = [need for need in needs if need.cards.isdisjoint(given[need.seat])]
-    if not open_needs:
+def _shown(
+    wants: list[_Want], free: Cards, given: dict[Seat, Cards], rng: Random
+) -> Iterator[dict[Seat, Cards]]:
+    """The ways to give every hand what it must show; the tool that the fewest cards can show comes first."""
+    if not any(want.lacking for want in wants):
         yield given
         return
-    taken = {card for cards in given.values() for card in cards}
-    free = [card for card in pool if card not in taken]
-    need = min(open_needs, key=lambda need: sum(card in need.cards for card in free))
-    if len(given[need.seat]) == room[need.seat]:
-        return
-    for card in chance.shuffled(rng, [card for card in free if card in need.cards]):
-        more = {**given, need.seat: [*given[need.seat], card]}
-        yield from _needed(needs, more, pool, room, rng)
+    place, cards = min(_choices(wants, free), key=lambda choice: len(choice[1]))
+    for card in chance.shuffled(rng, cards):
+        want = wants[place]
+        more = {**given, want.seat: (*given.get(want.seat, ()), card)}
+        rest = [*wants[:place], want.with_card(card), *wants[place + 1 :]]
+        yield from _shown(rest, tuple(other for other in free if other != card), more, rng)
 
 
-def _filled(
-    given: dict[Seat, list[int]],
-    pool: tuple[int, ...],
-    room: dict[Seat, int],
-    banned: dict[Seat, frozenset[int]],
-) -> dict[Seat, list[int]] | None:
-    """The hands filled up with cards that each seat may hold; None where that cannot be done."""
-    fixed = {card for cards in given.values() for card in cards}
-    free = [card for card in pool if card not in fixed]
-    holder: dict[int, Seat] = {}
-
-    def give(seat: Seat, tried: set[int]) -> bool:
-        """One more card for a seat, perhaps one that another seat can replace."""
-        for card in free:
-            if card not in tried and card not in banned[seat]:
-                tried.add(card)
-                if card not in holder or give(holder[card], tried):
-                    holder[card] = seat
-                    return True
-        return False
-
-    for seat, size in room.items():
-        for _ in range(size - len(given[seat])):
-            if not give(seat, set()):
-                return None
-    return {
-        seat: [*cards, *(card for card, by in holder.items() if by == seat)] for seat, cards in given.items()
-    }
+def _choices(wants: list[_Want], free: Cards) -> Iterator[tuple[int, list[int]]]:
+    """For each tool that a hand lacks: the place of the hand, and the cards that would do."""
+    for place, want in enumerate(wants):
+        if want.lacking:
+            useful = [card for card in free if want.useful(card)]
+            for tool in Tool:
+                if want.lacking >> tool & 1:
+                    yield place, [card for card in useful if _MASKS[card] >> tool & 1]
