@@ -1,10 +1,10 @@
-"""Each place gets one of the cards that it may hold, no card twice."""
+"""Places and the cards that may go there: each place gets one at most, no card goes twice."""
 
 from collections.abc import Sequence
 
 
-def matched(allowed: Sequence[Sequence[int]]) -> list[int] | None:
-    """A card for each place, early ones first; None where there is no such choice (augmenting paths)."""
+def largest(allowed: Sequence[Sequence[int]]) -> dict[int, int]:
+    """A card by place, for as many places as can be, early cards and places first (augmenting paths)."""
     holder: dict[int, int] = {}
 
     def give(place: int, tried: set[int]) -> bool:
@@ -17,7 +17,12 @@ def matched(allowed: Sequence[Sequence[int]]) -> list[int] | None:
                     return True
         return False
 
-    if not all(give(place, set()) for place in range(len(allowed))):
-        return None
-    cards = {place: card for card, place in holder.items()}
-    return [cards[place] for place in range(len(allowed))]
+    for place in range(len(allowed)):
+        give(place, set())
+    return {place: card for card, place in holder.items()}
+
+
+def matched(allowed: Sequence[Sequence[int]]) -> list[int] | None:
+    """A card for each place; None where there is no such choice."""
+    found = largest(allowed)
+    return [found[place] for place in range(len(allowed))] if len(found) == len(allowed) else None
