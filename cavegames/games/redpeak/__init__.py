@@ -30,8 +30,8 @@ TilesRevealed, BoatRevealed, LavaRevealed. DayEnded ends the turn.
   `boat_reached`, `boat_ready`, `places_left`, `icons`, `rewards`, `volcanoes`, `cell_of`; `bonus.at`;
 - paying: `paying.next_icon`, `legal.payable`, `can_pass`, `ahead.icons_ahead`, `holders_known`, `cards_with`,
   `sparing.by_loss` (the card to pay with comes first);
-- the evening: `forecast.stops_ahead`, `lava_due`; `lava.next_space`, `spaces_left` (eruptions that the tent can
-  stand); `odds.odds`, `risk`, `evening_risk`, `lost`;
+- the evening: `forecast.stops_ahead`, `lava_due`; `lava.next_space`, `spaces_left` (eruptions that the tent
+  can stand); `odds.odds`, `risk`, `evening_risk`, `lost`;
 - the camp: `legal.can_buy`, `gains.available`, `evening.BUYS`, `guess.unseen_boats`; `legal.boats_to_choose`,
   `sand_runs`; `instead.instead` (what to do now).
 """

@@ -44,8 +44,8 @@ def evening_risk(state: State) -> float:
 def lost(unseen: Odds, spaces: int, reveals: int, stops: tuple[int, ...] = ()) -> float:
     """How likely lava covers more than some spaces, or no tile is left to reveal, 0 to 1.
 
-    So many tiles are revealed with the tent where it is; then it goes on from stop to stop, each a space further
-    and with so many tiles to reveal.
+    So many tiles are revealed with the tent where it is; then it goes on from stop to stop, each a space
+    further and with so many tiles to reveal.
     """
     if not reveals:
         return lost(unseen, spaces + 1, stops[0], stops[1:]) if stops else 0.0
