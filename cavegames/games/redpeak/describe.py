@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from cavegames.engine.game import Refusal, Unreadable
 from cavegames.engine.squaregrid import Cell
+from cavegames.engine.words import counted, listed
 from cavegames.games.redpeak import bonus
 from cavegames.games.redpeak.boards import BOARDS, Board
 from cavegames.games.redpeak.components import BOATS, TILES, PathTile
 from cavegames.games.redpeak.lava import next_space
 from cavegames.games.redpeak.path import cell_of, open_end, places_left
 from cavegames.games.redpeak.state import State
-from cavegames.games.redpeak.wording import amount, boat_in, bonus_in, counted, listed, side_in, tools
+from cavegames.games.redpeak.wording import amount, boat_in, bonus_in, side_in, tools
 
 CELLS: tuple[str, ...] = tuple(
     dict.fromkeys(

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from cavegames.engine.words import listed
 from cavegames.games.redpeak.components import BOATS
 from cavegames.games.redpeak.legal import boats_to_choose, can_pass
 from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import Phase, State
-from cavegames.games.redpeak.wording import a, listed
+from cavegames.games.redpeak.wording import a
 
 
 def instead(state: State) -> str:

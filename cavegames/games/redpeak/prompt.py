@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from cavegames.engine.game import Prompt
+from cavegames.engine.words import counted, listed
 from cavegames.games.redpeak.components import BOATS
 from cavegames.games.redpeak.legal import boats_to_choose, can_pass
 from cavegames.games.redpeak.path import boat_reached, dock_reached, is_boat
 from cavegames.games.redpeak.paying import LEADER, next_icon
 from cavegames.games.redpeak.scoring import CLAUSES, REASONS
 from cavegames.games.redpeak.state import Phase, State
-from cavegames.games.redpeak.wording import a, boat_in, counted, listed
+from cavegames.games.redpeak.wording import a, boat_in
 
 
 def prompt(state: State, names: Sequence[str]) -> Prompt:

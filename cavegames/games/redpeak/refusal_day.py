@@ -2,6 +2,7 @@
 
 from cavegames.engine.game import Refusal
 from cavegames.engine.squaregrid import Side, neighbour
+from cavegames.engine.words import listed
 from cavegames.games.redpeak.components import CARDS, TILES, Tool
 from cavegames.games.redpeak.hands import is_told
 from cavegames.games.redpeak.instead import instead
@@ -17,7 +18,7 @@ from cavegames.games.redpeak.path import (
 )
 from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import DAYTIME, Phase, State
-from cavegames.games.redpeak.wording import a, listed, side_in, tiles_in
+from cavegames.games.redpeak.wording import a, side_in, tiles_in
 
 
 def _place(state: State, move: Move) -> Refusal | None:

@@ -1,13 +1,14 @@
 """Why a move of the camp or the evening is not legal."""
 
 from cavegames.engine.game import Refusal
+from cavegames.engine.words import listed
 from cavegames.games.redpeak.components import BOATS, Gain
 from cavegames.games.redpeak.gains import available
 from cavegames.games.redpeak.instead import instead
 from cavegames.games.redpeak.legal import boats_to_choose
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.state import Phase, State
-from cavegames.games.redpeak.wording import listed, ware
+from cavegames.games.redpeak.wording import ware
 
 
 def _buy(state: State, move: Move) -> Refusal | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cavegames.engine.game import Event
+from cavegames.engine.words import counted, listed
 from cavegames.games.redpeak.boards import BOARDS, REVERSED
 from cavegames.games.redpeak.events import (
     Answered,
@@ -26,8 +27,6 @@ from cavegames.games.redpeak.wording import (
     boat_in,
     bonus_in,
     card_in,
-    counted,
-    listed,
     people,
     side_in,
     space_in,

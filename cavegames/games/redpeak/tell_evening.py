@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cavegames.engine.game import Event
+from cavegames.engine.words import listed
 from cavegames.games.redpeak.components import Gain, Lava
 from cavegames.games.redpeak.events import (
     BoatKept,
@@ -19,15 +20,7 @@ from cavegames.games.redpeak.events import (
 )
 from cavegames.games.redpeak.scoring import REASONS
 from cavegames.games.redpeak.state import Ending
-from cavegames.games.redpeak.wording import (
-    amount,
-    boat_in,
-    bonus_in,
-    listed,
-    space_in,
-    tiles_in,
-    ware,
-)
+from cavegames.games.redpeak.wording import amount, boat_in, bonus_in, space_in, tiles_in, ware
 
 Names = Sequence[str]
 

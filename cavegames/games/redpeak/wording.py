@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cavegames.engine.squaregrid import Cell, Side
+from cavegames.engine.words import counted, listed
 from cavegames.games.redpeak.boards import BOARDS
 from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Bonus, Gain, Tool
 
@@ -21,18 +22,6 @@ _BONUSES = {
     Bonus.LAVA: "the lava furthest down the path goes away",
     Bonus.NOTHING: "nothing",
 }
-
-
-def listed(items: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`; an empty text for nothing."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
-
-
-def counted(count: int, thing: str) -> str:
-    """`1 card`, `3 cards`, `no cards`."""
-    return f"{count or 'no'} {thing}{'' if count == 1 else 's'}"
 
 
 def amount(gain: Gain, count: int) -> str:
