@@ -14,6 +14,11 @@ Sprite = tuple[str, ...]
 """Rows of pixels, one character each; `.` is none."""
 
 
+def grown(sprite: Sprite, scale: int) -> Sprite:
+    """A sprite with `scale` times the pixels each way."""
+    return tuple("".join(mark * scale for mark in row) for row in sprite for _ in range(scale))
+
+
 class Canvas:
     """`width` x `height` terminal cells, so twice as many pixels high."""
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from cavegames.tui.boards.grain import noise
 from cavegames.tui.boards.painter import Picture
-from cavegames.tui.boards.pixels import Canvas
+from cavegames.tui.boards.pixels import Canvas, grown
 from cavegames.tui.games.ignis import sprites
 from cavegames.tui.palette import Palette, mix
 
@@ -27,9 +27,9 @@ def scene(width: int, height: int, colours: Palette) -> Picture:
             canvas.dot(x, y, _stone(x, y, cave, colours))
     tones = sprites.tones(colours)
     middle = width // 2
-    throne = sprites.grown(sprites.thing("throne", True), scale)
-    scepter = sprites.grown(sprites.thing("scepter", True), scale)
-    figure = sprites.grown(sprites.thing("figure", True), scale)
+    throne = grown(sprites.thing("throne", True), scale)
+    scepter = grown(sprites.thing("scepter", True), scale)
+    figure = grown(sprites.thing("figure", True), scale)
     canvas.draw(throne, tones, middle - len(throne[0]) // 2, floor - len(throne))
     canvas.draw(scepter, tones, middle - len(scepter[0]) // 2, floor - len(throne) - len(scepter) + 2 * scale)
     canvas.draw(figure, tones, middle - min(13 * scale, middle - scale), floor + scale - len(figure))

@@ -7,7 +7,7 @@ from textual.geometry import Region
 from cavegames.games.ignis.components import Card, Colour
 from cavegames.tui import palette
 from cavegames.tui.boards.painter import Picture
-from cavegames.tui.boards.pixels import Canvas
+from cavegames.tui.boards.pixels import Canvas, grown
 from cavegames.tui.games.ignis import shades, sprites
 from cavegames.tui.games.ignis.letters import LETTERS, shape, short
 from cavegames.tui.looks import Look
@@ -66,7 +66,7 @@ def _small(canvas: Canvas, card: Card, ink: str) -> None:
 def _large(canvas: Canvas, card: Card, ink: str) -> None:
     """Shape and value large, the letter in the corner."""
     sign = sprites.shape(card.colour, True)
-    value = sprites.grown(sprites.digit(card.value), 2)
+    value = grown(sprites.digit(card.value), 2)
     tall = 2 * canvas.height
     left = (canvas.width - len(sign[0]) - len(value[0]) - 2) // 2
     canvas.draw(sign, {"a": ink}, left, (tall - len(sign)) // 2 + 1)

@@ -27,11 +27,6 @@ def digit(value: int) -> Sprite:
     return _rows(_data()["digit"][str(value)])
 
 
-def grown(sprite: Sprite, scale: int) -> Sprite:
-    """A sprite with `scale` times the pixels each way."""
-    return tuple("".join(mark * scale for mark in row) for row in sprite for _ in range(scale))
-
-
 @cache
 def tones(colours: Palette) -> dict[str, str]:
     """The colours of figure, scepter and throne."""

@@ -10,7 +10,7 @@ from textual.strip import Strip
 from cavegames.games.ocelot.components import Token, Tool
 from cavegames.tui import palette
 from cavegames.tui.boards.painter import Brush
-from cavegames.tui.boards.pixels import Canvas, Sprite
+from cavegames.tui.boards.pixels import Canvas, Sprite, grown
 from cavegames.tui.boards.still import centred, still
 from cavegames.tui.games.ocelot import cells, shades, sprites
 from cavegames.tui.games.ocelot.demo import demo
@@ -50,8 +50,8 @@ def _cave(width: int, height: int, colours: Palette) -> Sequence[Strip]:
         for x in range(width):
             canvas.dot(x, y, scene.stone(x, y))
     for sprite, shades_of, x in _actors(width, scale, colours):
-        grown = _grown(sprite, scale)
-        canvas.draw(grown, shades_of, x, floor - len(grown))
+        large = grown(sprite, scale)
+        canvas.draw(large, shades_of, x, floor - len(large))
     return canvas.strips()
 
 
@@ -125,10 +125,6 @@ def _feathers(colours: Palette) -> dict[str, str]:
         "w": colours["shine"],
         "f": colours["flame"],
     }
-
-
-def _grown(sprite: Sprite, scale: int) -> Sprite:
-    return tuple("".join(mark * scale for mark in row) for row in sprite for _ in range(scale))
 
 
 _CORNER = demo("..C..", ".oSo.", "LEORP", ".oQo.", "..o..")

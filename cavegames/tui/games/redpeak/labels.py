@@ -5,10 +5,11 @@ from typing import NamedTuple, TypeAlias
 
 from cavegames.engine.squaregrid import Side
 from cavegames.games.redpeak.boards import BOARDS
-from cavegames.games.redpeak.components import BOATS, TILES, Tool
+from cavegames.games.redpeak.components import BOATS, TILES
 from cavegames.tui.games.redpeak import letters
 from cavegames.tui.games.redpeak.cells import Ground, Spot, Stage, Way
 from cavegames.tui.games.redpeak.measures import SPACES
+from cavegames.tui.games.redpeak.shades import TOOL_ROLES
 from cavegames.tui.looks import Look, Size
 
 
@@ -21,9 +22,9 @@ class Label(NamedTuple):
     """Its line in the space."""
     text: str
     role: str
-    """What it is: the role of its colour in the palette."""
-    tool: Tool | None = None
-    """The tool that it is the icon of."""
+    """The role of its colour in the palette."""
+    plate: str = ""
+    """The role of the plate it stands on; none in the look `ascii`."""
 
 
 Labels: TypeAlias = Iterator[Label]
@@ -62,7 +63,7 @@ def on_tile(way: Way, size: Size, look: Look) -> Labels:
         return
     columns = (1, 2, 4, 5) if size is Size.M else (1, 3, 5, 7)
     for column, tool in zip(columns[way.paid :], left, strict=False):
-        yield Label(column, 0, letters.TOOL_LETTERS[tool], "text", tool)
+        yield Label(column, 0, letters.TOOL_LETTERS[tool], "text", TOOL_ROLES[tool])
     if coming:
         yield from _rewards(way, size)
         if tile.volcanoes:
@@ -84,14 +85,25 @@ def _rewards(way: Way, size: Size) -> Labels:
 
 def _spots_on_tile(spot: Spot, way: Way, size: Size) -> Labels:
     """The place or the bonus tile that the path tile lies on."""
-    width = SPACES[size].width
+    width, height = SPACES[size]
     if spot.place is not None and (spot.place.wanted or spot.place.reached):
         sign = letters.REACHED if spot.place.reached else letters.WANTED
         bare = size is Size.S or way.stage in (Stage.GHOST, Stage.AHEAD)
         text = sign if bare else _code(spot) + sign
-        yield Label(width - len(text), 0, text, "lamp")
+        low = size is Size.L and way.stage is Stage.PAST
+        yield Label(width - len(text), height - 1 if low else 0, text, "lamp", _place_plate(spot))
     if spot.clear is not None:
-        yield Label(width - 1 if size is Size.S else 0, 0, _bonus(spot), "lamp")
+        yield Label(width - 1 if size is Size.S else 0, 0, _bonus(spot), "lamp", _bonus_plate(spot))
+
+
+def _place_plate(spot: Spot) -> str:
+    assert spot.place is not None
+    return "moss" if spot.place.reached else "violet" if spot.place.wanted else ""
+
+
+def _bonus_plate(spot: Spot) -> str:
+    assert spot.clear is not None
+    return "geode" if spot.clear.bonus is None else "sun"
 
 
 def _code(spot: Spot) -> str:
@@ -109,10 +121,11 @@ def _empty(spot: Spot, size: Size) -> Labels:
     width, height = SPACES[size]
     middle, line = width // 2, (height - 1) // 2
     if spot.place is not None:
-        sign = letters.REACHED if spot.place.reached else letters.WANTED if spot.place.wanted else " "
-        yield Label(middle - 1, line, _code(spot) + sign, "lamp" if spot.place.wanted else "quiet")
+        sign = letters.REACHED if spot.place.reached else letters.WANTED if spot.place.wanted else ""
+        low = height - 1 if size is Size.L else line
+        yield Label(middle - 1, low, _code(spot) + sign, "text", _place_plate(spot))
     elif spot.clear is not None:
-        yield Label(middle - 1, line, f"({_bonus(spot)})", "lamp")
+        yield Label(middle - 1, line, f"({_bonus(spot)})", "lamp", _bonus_plate(spot))
     if spot.end is not None:
         yield from _arrow(spot, spot.end, size)
 
@@ -134,14 +147,14 @@ def _arrow(spot: Spot, enter: Side, size: Size) -> Labels:
 
 
 def _camp(spot: Spot, size: Size) -> Labels:
-    if size is not Size.S or not (spot.tent or spot.adventurer):
+    if not (spot.tent or spot.adventurer):
         yield Label((SPACES[size].width - 4) // 2 + (size is Size.S), 0, "camp", "text")
 
 
 def _dock(spot: Spot, size: Size, look: Look) -> Labels:
     number = str(BOARDS[spot.side].docks.index(spot.cell) + 1)
     width, height = SPACES[size]
-    if spot.boat is None or size is not Size.S:
+    if not spot.adventurer and (spot.boat is None or size is not Size.S):
         yield Label(width // 2, 0, number, "text")
     if spot.boat is None or spot.adventurer:
         return
@@ -149,7 +162,7 @@ def _dock(spot: Spot, size: Size, look: Look) -> Labels:
     line, gap = (height - 1, 1) if size is not Size.L else (1, 2)
     first = 1 if size is not Size.L else 2
     for index, tool in enumerate(boat.icons):
-        yield Label(first + gap * index, line, letters.TOOL_LETTERS[tool], "text", tool)
+        yield Label(first + gap * index, line, letters.TOOL_LETTERS[tool], "text", TOOL_ROLES[tool])
     if boat.volcanoes:
         sign = letters.volcano(look)
         text = sign if size is Size.S else f"{sign}{boat.volcanoes}"
@@ -157,12 +170,12 @@ def _dock(spot: Spot, size: Size, look: Look) -> Labels:
 
 
 def _figures(spot: Spot, size: Size, look: Look) -> Labels:
-    width, height = SPACES[size]
-    middle = width // 2
-    line = 0 if size is Size.S else 1
-    apart = spot.tent and spot.adventurer
+    """Tent and adventurer; in pixels and large they are drawn instead."""
+    if size is Size.L and look is Look.PICTURE:
+        return
+    middle, line = SPACES[size].width // 2, 0 if size is Size.S else 1
     if spot.tent:
-        yield Label(middle - apart, line, letters.tent(look), "text")
+        yield Label(middle - spot.adventurer, line, letters.tent(look), "text", "shine")
     if spot.adventurer:
-        yield Label(middle + (apart and size is Size.S), line, letters.FIGURE, "lamp")
-    del height
+        aside = spot.tent and size is Size.S
+        yield Label(middle + aside, line, letters.FIGURE, "lamp", "lamp")

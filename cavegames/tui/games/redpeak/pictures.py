@@ -7,8 +7,8 @@ from cavegames.tui import palette
 from cavegames.tui.boards.grain import noise, smooth
 from cavegames.tui.boards.painter import Brush, Picture
 from cavegames.tui.boards.pixels import Canvas
-from cavegames.tui.games.redpeak import shades
-from cavegames.tui.games.redpeak.cells import Ground, Spot, Stage, Way
+from cavegames.tui.games.redpeak import shades, sprites
+from cavegames.tui.games.redpeak.cells import Ground, Place, Spot, Stage, Way
 from cavegames.tui.games.redpeak.labels import Label, labels
 from cavegames.tui.games.redpeak.measures import SPACES
 from cavegames.tui.games.redpeak.terrain import Terrain, terrain
@@ -31,7 +31,15 @@ def space(spot: Spot, brush: Brush, colours: Palette) -> Picture:
             painting.camp()
         elif spot.ground is Ground.DOCK:
             painting.dock(brush.size)
-    painting.marks(brush)
+        elif spot.place is not None:
+            painting.place(spot.place, brush.size)
+        elif spot.clear is not None:
+            painting.glade()
+    painting.marks()
+    if brush.size is Size.L:
+        painting.figures()
+    if brush.cursor:
+        painting.cursor()
     for label in labels(spot, brush.size, brush.look):
         painting.label(label)
     return canvas.strips()
@@ -54,6 +62,8 @@ class _Painting:
         for x in range(self.wide):
             for y in range(self.tall):
                 self.canvas.dot(x, y, self._grain(x, y))
+        if self.spot.ground is Ground.JUNGLE:
+            self._joints()
 
     def _grain(self, x: int, y: int) -> str:
         spot, colours = self.spot, self.colours
@@ -61,8 +71,14 @@ class _Painting:
         kind = terrain(spot.side, *at)
         if spot.ground is Ground.JUNGLE and kind < Terrain.SAND:
             kind = Terrain.SAND
+        elif spot.ground is Ground.CAMP:
+            kind = Terrain.ROCK
+        elif spot.ground is Ground.DOCK and y > 0:
+            kind = min(kind, Terrain.SHALLOW)
         grain = noise(spot.cell[0] * self.wide + x, spot.cell[1] * self.tall + y)
         colour = shades.land(kind, colours)
+        if kind is Terrain.EMBER:
+            return shades.lava(colours)[0 if grain < 3 else 2 if grain > 11 else 1]
         if kind is Terrain.JUNGLE:
             return self._leaf(colour, at, grain)
         if kind is Terrain.ROCK:
@@ -102,6 +118,7 @@ class _Painting:
                     continue
                 grain = noise(self.spot.cell[0] * self.wide + x + 3, self.spot.cell[1] * self.tall + y)
                 canvas.dot(x, y, mix(floor, colours["ink"], 0.08 if grain > 11 else 0.0))
+        self._joints()
 
     def _arm(self, side: Side) -> Iterator[tuple[int, int]]:
         """The path from the middle of the space to one of its sides."""
@@ -116,6 +133,52 @@ class _Painting:
         }
         x0, x1, y0, y1 = spans[side]
         return ((x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1))
+
+    def _joints(self) -> None:
+        """Where four spaces meet, so that they can be counted."""
+        for x in (0, self.wide - 1):
+            for y in (0, self.tall - 1):
+                self.canvas.dot(
+                    x, y, mix(self.canvas[x, y], self.colours["ink"], 0.35 if self.colours.dark else 0.15)
+                )
+
+    def place(self, place: Place, size: Size) -> None:
+        """A special place; those that need not be visited step back."""
+        if size is not Size.L:
+            return
+        sprite = sprites.thing("place", str(place.number + 1))
+        back = self.canvas[self.wide // 2, 0]
+        tones = shades.of_place(self.colours)
+        if not place.wanted:
+            tones = {mark: mix(tone, back, 0.6) for mark, tone in tones.items()}
+        self.canvas.draw(sprite, tones, 1, 0)
+
+    def glade(self) -> None:
+        """A clearing."""
+        colour = mix(shades.tile(self.colours), self.colours["sun"], 0.12)
+        for x in range(1, self.wide - 1):
+            for y in range(self.tall):
+                if x not in (1, self.wide - 2) or 0 < y < self.tall - 1:
+                    self.canvas.dot(x, y, colour)
+
+    def figures(self) -> None:
+        """Tent and adventurer."""
+        tones = shades.of_figures(self.colours)
+        both = self.spot.tent and self.spot.adventurer
+        if self.spot.tent:
+            self._stand("tent", 0 if both else 2, tones)
+        if self.spot.adventurer:
+            self._stand("adventurer", 5 if both else 3, tones)
+
+    def _stand(self, name: str, x: int, tones: dict[str, str]) -> None:
+        """A figure with a dark edge around it, so that it stands out."""
+        canvas, sprite = self.canvas, sprites.thing("figure", name)
+        drawn = {(c, y) for y, row in enumerate(sprite) for c, mark in enumerate(row, x) if mark != "."}
+        edge = {(c + dc, y) for c, y in drawn for dc in (-1, 1)} - drawn
+        for c, y in edge:
+            if 0 <= c < self.wide:
+                canvas.dot(c, y, mix(canvas[c, y], self.colours["ink"], 0.5))
+        canvas.draw(sprite, tones, x, 0)
 
     def camp(self) -> None:
         """The base camp: trodden ground, the path runs south out of it."""
@@ -137,13 +200,11 @@ class _Painting:
                 canvas.dot(x, y, mix(plank, colours["ink"], 0.35) if y % 2 else plank)
         if self.spot.boat is None:
             return
-        hull = colours["wood"]
-        for y in range(2, self.tall):
-            inset = max(0, (y - 2) // 2) if size is Size.L else 0
-            if size is Size.M and y == self.tall - 1:
-                inset = 1
-            for x in range(inset, self.wide - inset):
-                canvas.dot(x, y, mix(hull, colours["ink"], 0.45 if y == self.tall - 1 else 0.15))
+        hull, keel = colours["wood"], mix(colours["wood"], colours["ink"], 0.45)
+        insets = (0, 0, 1, 2) if size is Size.L else (0, 1)
+        for y, inset in enumerate(insets, 2):
+            canvas.dots(((x, y) for x in range(inset, self.wide - inset)), hull if y < 4 else keel)
+            canvas.dots(((x, y) for x in (inset, self.wide - 1 - inset)), keel)
 
     def lava(self) -> None:
         """Lava: black crust, torn by bright waves."""
@@ -155,8 +216,8 @@ class _Painting:
                 colour = crust if wave in (0, 1) else bright if wave == 3 else glow
                 self.canvas.dot(x, y, colour)
 
-    def marks(self, brush: Brush) -> None:
-        """The next lava, where something may be done, the cursor."""
+    def marks(self) -> None:
+        """The next lava, and where something may be done."""
         canvas, colours = self.canvas, self.colours
         right, low = self.wide - 1, self.tall - 1
         if self.spot.threat:
@@ -167,9 +228,12 @@ class _Painting:
             canvas.dots([(x, y) for y in range(self.tall) for x in (0, right) if y % 2 == 0], colours["lava"])
         if self.spot.target and self.spot.way is None:
             canvas.dots(self._brackets(), colours["target"])
-        if brush.cursor:
-            canvas.dots([(x, y) for x in range(self.wide) for y in (0, low)], colours["lamp"])
-            canvas.dots([(x, y) for y in range(self.tall) for x in (0, right)], colours["lamp"])
+
+    def cursor(self) -> None:
+        """A frame."""
+        right, low, lamp = self.wide - 1, self.tall - 1, self.colours["lamp"]
+        self.canvas.dots([(x, y) for x in range(self.wide) for y in (0, low)], lamp)
+        self.canvas.dots([(x, y) for y in range(self.tall) for x in (0, right)], lamp)
 
     def _brackets(self) -> Iterator[tuple[int, int]]:
         right, low = self.wide - 1, self.tall - 1
@@ -178,11 +242,11 @@ class _Painting:
         yield from ((x, y) for x in (1, right - 1) for y in (0, low))
 
     def label(self, label: Label) -> None:
-        """One label; icons lie on plates in the colour of their tool."""
+        """One label, on its plate if it has one."""
         canvas, colours = self.canvas, self.colours
         for column, mark in enumerate(label.text, label.x):
-            if label.tool is not None:
-                plate = shades.icon(label.tool, colours)
+            if label.plate:
+                plate = colours[label.plate]
                 canvas.dots([(column, 2 * label.y), (column, 2 * label.y + 1)], plate)
                 canvas.write(column, label.y, mark, shades.letter(plate, colours))
             elif mark != " ":

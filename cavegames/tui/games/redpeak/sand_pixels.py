@@ -10,7 +10,7 @@ from textual.geometry import Size as Room
 from cavegames.tui import palette
 from cavegames.tui.boards.grain import noise
 from cavegames.tui.boards.painter import Picture
-from cavegames.tui.boards.pixels import Canvas
+from cavegames.tui.boards.pixels import Canvas, grown
 from cavegames.tui.games.redpeak import sprites
 from cavegames.tui.games.redpeak.glass import Glass, Grain, glass
 from cavegames.tui.palette import Palette, mix
@@ -114,6 +114,6 @@ class _Glass:
         scale = next(fitting, 1)
         x = self.left + shape.middle - wide * scale // 2
         for digit in words:
-            sprite = sprites.grown(sprites.digit(int(digit)), scale)
+            sprite = grown(sprites.digit(int(digit)), scale)
             self.canvas.draw(sprite, {"a": self.colours["text"]}, x, self.top + 1 + scale)
             x += 4 * scale

@@ -48,17 +48,51 @@ def land(kind: Terrain, colours: Palette) -> str:
 @cache
 def tile(colours: Palette, ghost: bool = False) -> str:
     """The cleared ground of a path tile."""
-    ground = mix(land(Terrain.JUNGLE, colours), colours["worn"], 0.35 if colours.dark else 0.5)
+    earth = mix(colours["wood"], colours["moss"], 0.45)
+    ground = mix(earth, colours["ink" if colours.dark else "shine"], 0.62 if colours.dark else 0.5)
     return mix(ground, colours["lamp"], 0.22) if ghost else ground
 
 
 @cache
 def path(colours: Palette, ghost: bool = False, past: bool = False) -> str:
     """The worn floor of a path."""
-    floor = mix(colours["worn"], colours["shine"], 0.2 if colours.dark else 0.5)
+    floor = mix(mix(colours["worn"], colours["sun"], 0.25), colours["shine"], 0.22 if colours.dark else 0.4)
     if past:
         floor = mix(floor, tile(colours), 0.4)
     return mix(floor, colours["glow"], 0.45) if ghost else floor
+
+
+@cache
+def of_figures(colours: Palette) -> dict[str, str]:
+    """The colours of tent and adventurer."""
+    cloth = mix(colours["flame"], colours["shine"], 0.55)
+    return {
+        "a": cloth,
+        "d": mix(cloth, colours["ink"], 0.3),
+        "o": colours["ink"],
+        "h": colours["lamp"],
+        "f": mix(colours["opal"], colours["wood"], 0.4),
+        "c": colours["seat_1"],
+        "b": colours["steel"],
+    }
+
+
+@cache
+def of_place(colours: Palette) -> dict[str, str]:
+    """The colours of the special places."""
+    stone = mix(colours["steel"], colours["wood"], 0.3)
+    return {
+        "a": stone,
+        "s": mix(stone, colours["ink"], 0.35),
+        "o": colours["ink"],
+        "w": colours["shine"],
+        "u": colours["water"],
+        "b": colours["wood"],
+        "f": mix(colours["opal"], colours["wood"], 0.3),
+        "v": colours["violet"],
+        "y": colours["sun"],
+        "g": colours["moss"],
+    }
 
 
 @cache

@@ -19,11 +19,6 @@ def thing(group: str, name: str) -> Sprite:
     return tuple(_data()[group][name].split())
 
 
-def grown(sprite: Sprite, scale: int) -> Sprite:
-    """A sprite with `scale` times the pixels each way."""
-    return tuple("".join(mark * scale for mark in row) for row in sprite for _ in range(scale))
-
-
 @cache
 def _data() -> dict[str, Any]:
     return assets.table("redpeak/sprites.toml")

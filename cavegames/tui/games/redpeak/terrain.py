@@ -28,14 +28,16 @@ BANDS = ((0.66, Terrain.DEEP), (0.3, Terrain.SHALLOW), (-0.05, Terrain.SAND))
 
 def terrain(side: int, x: float, y: float) -> Terrain:
     """The ground at a place of a board; spaces are 1 wide and high, cell (x, y) begins at x, y."""
-    if y < 1 and abs(x - 4.5) < 2.7 + 0.4 * y + smooth(1.7 * x, 3 * y):
+    if y < 0.85 + 0.3 * smooth(2 * x, 0) and abs(x - 4.5) < 2.7 + 0.4 * y + smooth(1.7 * x, 3 * y):
         return _rock(x, y)
-    off = _offshore(side, x, y) + 0.26 * (smooth(2.3 * x, 2.3 * y) - 0.5)
+    off = _offshore(side, x, y) + 0.42 * (smooth(2.1 * x, 2.1 * y) - 0.5)
     return next((kind for least, kind in BANDS if off > least), Terrain.JUNGLE)
 
 
 def _rock(x: float, y: float) -> Terrain:
     """The slope of the volcano; cracks run down beside the camp, the hotter the higher."""
+    if math.hypot((x - 4.5) / 2.2, (y + 0.1) / 0.4) < 1:
+        return Terrain.EMBER
     for crack, end in ((2.6, 0.8), (3.6, 0.45), (5.6, 0.55), (6.5, 0.9)):
         bent = crack + 0.25 * math.sin(7 * y + crack) + 0.2 * (crack - 4.5) * y
         if y < end and abs(x - bent) < 0.13 * (1 - y / end) + 0.06:

@@ -15,8 +15,8 @@ from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 from cavegames.tui.sheet import Sheet
 
-_GRASS = {3: '"', 7: ",", 11: "'"}
-"""Leaves, by noise; most of the jungle is empty, so that what matters is seen."""
+_GRASS = "\",'"
+"""Leaves, one in the middle of a space."""
 
 _ROLES = {
     Terrain.ROCK: "rock",
@@ -84,11 +84,12 @@ class _Writing:
         grain = noise(column, line)
         back = self.back
         if kind is not None and not (self.brush.look is Look.ASCII or self.brush.cursor):
-            back = shades.land(kind, self.colours)
-        self.sheet.put(x, y, self._sign(kind, column, grain), self._faint(kind, back))
+            back = shades.land(Terrain.ROCK if kind is Terrain.EMBER else kind, self.colours)
+        self.sheet.put(x, y, self._sign(kind, x, y, grain), self._faint(kind, back))
 
-    def _sign(self, kind: Terrain | None, column: int, grain: int) -> str:
+    def _sign(self, kind: Terrain | None, x: int, y: int, grain: int) -> str:
         if kind in (Terrain.ROCK, Terrain.EMBER):
+            column = self.spot.cell[0] * self.width + x
             return ("/\\" if self.brush.look is Look.ASCII else "\u2571\u2572")[column % 2]
         if kind is Terrain.SAND:
             return "." if grain & 4 else ":"
@@ -98,7 +99,7 @@ class _Writing:
             return "~" if grain in (2, 9) else " "
         spot = self.spot
         bare = spot.way or spot.place or spot.clear or spot.ground is Ground.CAMP
-        return " " if bare else _GRASS.get(grain, " ")
+        return " " if bare or (x, y) != (self.width // 2, (self.height - 1) // 2) else _GRASS[grain % 3]
 
     def _faint(self, kind: Terrain | None, back: str) -> Style:
         """Decoration: seen, but no text."""
@@ -121,9 +122,10 @@ class _Writing:
             self.sheet.put(0, y, ("#" if ascii_ else "\u2573") * self.width, style)
 
     def label(self, label: Label) -> None:
-        """One label; icons lie on plates in the colour of their tool."""
-        if label.tool is not None and self.brush.look is not Look.ASCII:
-            style = shades.plate(label.tool, self.brush.look, self.colours)
+        """One label, on its plate if it has one."""
+        if label.plate and self.brush.look is not Look.ASCII:
+            plate = self.colours[label.plate]
+            style = palette.style(shades.letter(plate, self.colours), plate, True)
         else:
             style = self.style(label.role, label.role != "quiet")
         self.sheet.put(label.x, label.y, label.text, style)
