@@ -50,6 +50,10 @@ PARTS: Mapping[str, Mapping[str, str]] = {
         "rules": "cavegames.tui.games.ignis.rules_pictures:rules_picture",
         "table": "cavegames.tui.games.ignis.table:IgnisTable",
     },
+    "redpeak": {
+        "door": "cavegames.tui.games.redpeak.door:door_picture",
+        "rules": "cavegames.tui.games.redpeak.rules_pictures:rules_picture",
+    },
 }
 """Game id → part → `package.module:NAME`."""
 

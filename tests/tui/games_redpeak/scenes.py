@@ -1,13 +1,12 @@
 """Positions to draw: made by hand, with everything that can lie on the island."""
 
 from dataclasses import replace
-from typing import Any
 
 from cavegames.engine.squaregrid import Side
-from cavegames.games.redpeak.boards import BOARDS
 from cavegames.games.redpeak.components import Bonus, Lava
+from cavegames.games.redpeak.path import open_end
 from cavegames.games.redpeak.state import Clearing, Phase, Placed, State
-from cavegames.tui.games.redpeak.cells import Marks, open_end
+from cavegames.tui.games.redpeak.cells import Marks
 
 E, S, W = Side.EAST, Side.SOUTH, Side.WEST
 
@@ -56,7 +55,7 @@ def way(*steps: tuple[int, Side]) -> tuple[Placed, ...]:
     """A path from the camp, a tile and its exit each step."""
     state = START
     for tile, leave in steps:
-        state = replace(state, path=(*state.path, Placed(tile, open_end(state), leave)))
+        state = replace(state, path=(*state.path, Placed(tile, open_end(state).cell, leave)))
     return state.path
 
 
@@ -82,19 +81,14 @@ BUSY = replace(
 QUEST = replace(BUSY, side=1, quests=(0, 3, 4), docks=(-1, -1, 4), clearings=())
 """The other side, with places."""
 
-GHOST = Marks(frozenset({open_end(BUSY)}), Placed(13, open_end(BUSY), S))
+GHOST = Marks(frozenset({open_end(BUSY).cell}), Placed(13, open_end(BUSY).cell, S))
 
 
 def positions() -> dict[str, tuple[State, Marks]]:
     """Positions by name, with what is marked in each."""
     found: dict[str, tuple[State, Marks]] = {
-        "start": (START, Marks(frozenset({open_end(START)}))),
+        "start": (START, Marks(frozenset({open_end(START).cell}))),
         "busy": (BUSY, GHOST),
-        "quest": (QUEST, Marks(frozenset({open_end(QUEST)}))),
+        "quest": (QUEST, Marks(frozenset({open_end(QUEST).cell}))),
     }
     return found
-
-
-def board_of(state: State) -> Any:
-    """The side that is played."""
-    return BOARDS[state.side]

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 
-from cavegames.engine.squaregrid import Cell, Side, neighbour
+from cavegames.engine.squaregrid import Cell, Side
 from cavegames.games.redpeak.boards import Board
 from cavegames.games.redpeak.components import Bonus
+from cavegames.games.redpeak.lava import next_space
+from cavegames.games.redpeak.path import cell_of, open_end
 from cavegames.games.redpeak.state import DAYTIME, Phase, Placed, State
 
 
@@ -112,27 +114,6 @@ def scene(state: State, marks: Marks = NO_MARKS) -> dict[Cell, Spot]:
     return {cell: found.spot(cell) for cell in (board.camp, *sorted(board.jungle), *board.docks)}
 
 
-def open_end(state: State) -> Cell:
-    """The space that the path's end leads to (RP-PATH-1)."""
-    if not state.path:
-        return neighbour(state.board.camp, Side.SOUTH)
-    return neighbour(state.path[-1].cell, state.path[-1].exit)
-
-
-def entrance(state: State) -> Side:
-    """The side of the open end where the path comes in."""
-    return state.path[-1].exit.opposite if state.path else Side.NORTH
-
-
-def space_cell(state: State, space: int) -> Cell | None:
-    """The cell of a space of the way: 0 is the camp, one more than the path is the boat; None beyond."""
-    if space == 0:
-        return state.board.camp
-    if space <= len(state.path):
-        return state.path[space - 1].cell
-    return open_end(state) if space == len(state.path) + 1 and open_end(state) in state.board.docks else None
-
-
 def wild(side: int, cell: Cell) -> Spot:
     """What is seen at a cell that is no space."""
     return Spot(side, cell, Ground.WILD)
@@ -163,12 +144,14 @@ class _Scene:
         self.ways = _ways(state)
         if marks.ghost is not None and marks.ghost.cell not in self.ways:
             tile, cell, leave = marks.ghost
-            self.ways[cell] = Way(tile, entrance(state), leave, Stage.GHOST)
-        *lava, self.threat = _lava(state)
-        self.lava = frozenset(lava)
-        self.tent = space_cell(state, state.tent)
-        self.adventurer = space_cell(state, state.adventurer)
-        self.end = open_end(state) if _shows_end(state) else None
+            self.ways[cell] = Way(tile, _entrance(state), leave, Stage.GHOST)
+        covered = len(state.flow)
+        first = next_space(state) - covered
+        self.lava = frozenset(cell_of(state, first + i) for i in range(covered))
+        self.threat = cell_of(state, first + covered) if state.ending is None else None
+        self.tent = cell_of(state, state.tent)
+        self.adventurer = cell_of(state, state.adventurer)
+        self.end = open_end(state).cell if _shows_end(state) else None
 
     def spot(self, cell: Cell) -> Spot:
         """One space."""
@@ -185,7 +168,7 @@ class _Scene:
             clear=_clear(state, cell),
             place=_place(state, cell),
             boat=_boat(state, cell),
-            end=entrance(state) if cell == self.end else None,
+            end=_entrance(state) if cell == self.end else None,
             begun=cell == board.camp and bool(state.path),
             target=cell in self.marks.targets,
         )
@@ -200,10 +183,9 @@ def ground(board: Board, cell: Cell) -> Ground:
     return Ground.DOCK if cell in board.docks else Ground.WILD
 
 
-def _lava(state: State) -> tuple[Cell | None, ...]:
-    """The cells under lava, and last the one that comes next."""
-    first = state.board.lava_from
-    return tuple(space_cell(state, space) for space in range(first, first + len(state.flow) + 1))
+def _entrance(state: State) -> Side:
+    """The side of the open end where the path comes in."""
+    return open_end(state).heading.opposite
 
 
 def _shows_end(state: State) -> bool:

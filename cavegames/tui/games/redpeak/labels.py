@@ -61,7 +61,8 @@ def on_tile(way: Way, size: Size, look: Look) -> Labels:
         if coming and tile.volcanoes:
             yield Label(3, 0, letters.volcano(look), "lava")
         return
-    columns = (1, 2, 4, 5) if size is Size.M else (1, 3, 5, 7)
+    upright = way.enter is Side.NORTH
+    columns = (1, 3, 5, 7) if size is Size.L else (1, 2, 4, 5) if upright else (1, 2, 3, 4)
     for column, tool in zip(columns[way.paid :], left, strict=False):
         yield Label(column, 0, letters.TOOL_LETTERS[tool], "text", TOOL_ROLES[tool])
     if coming:
@@ -148,7 +149,7 @@ def _arrow(spot: Spot, enter: Side, size: Size) -> Labels:
 
 def _camp(spot: Spot, size: Size) -> Labels:
     if not (spot.tent or spot.adventurer):
-        yield Label((SPACES[size].width - 4) // 2 + (size is Size.S), 0, "camp", "text")
+        yield Label((SPACES[size].width - 4) // 2 + (size is Size.S), 0, "camp", "text", "worn")
 
 
 def _dock(spot: Spot, size: Size, look: Look) -> Labels:

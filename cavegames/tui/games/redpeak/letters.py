@@ -34,15 +34,6 @@ GAIN_LETTERS: dict[Gain, str] = {
 }
 """A multi-tool stands for any tool, as x does."""
 
-GAIN_NAMES: dict[Gain, tuple[str, str]] = {
-    Gain.MULTI: ("multi-tool", "multi-tools"),
-    Gain.TIME: ("time tile", "time tiles"),
-    Gain.PATH: ("path tile", "path tiles"),
-    Gain.CARDS: ("tool card", "tool cards"),
-    Gain.BOAT: ("boat", "boats"),
-}
-"""For one and for more."""
-
 BONUS_LETTERS: dict[Bonus, str] = {
     Bonus.MULTI: "x",
     Bonus.TIME: "t",
@@ -52,15 +43,6 @@ BONUS_LETTERS: dict[Bonus, str] = {
     Bonus.NOTHING: "0",
 }
 """As the gains; `o` is a path tile or a boat, `-` takes lava away."""
-
-BONUS_NAMES: dict[Bonus, str] = {
-    Bonus.MULTI: "a multi-tool",
-    Bonus.TIME: "a time tile",
-    Bonus.PATH_OR_BOAT: "a path tile or a boat",
-    Bonus.CARDS: "2 tool cards",
-    Bonus.LAVA: "takes the last lava away",
-    Bonus.NOTHING: "nothing",
-}
 
 FACE_DOWN = "?"
 """A bonus tile that nobody has seen."""
@@ -92,11 +74,6 @@ def shape(curved: bool, look: Look) -> str:
     return (")" if look is Look.ASCII else "╰") if curved else "|" if look is Look.ASCII else "│"
 
 
-def icons(tools: tuple[Tool, ...]) -> str:
-    """The letters of some icons in their order, e.g. `AFW`."""
-    return "".join(TOOL_LETTERS[tool] for tool in tools)
-
-
 def reward(gain: Reward) -> str:
     """A reward in one or two characters, e.g. `c2`, `b`."""
     letter = GAIN_LETTERS[gain.gain]
@@ -107,11 +84,3 @@ def place_code(name: str) -> str:
     """The two letters of a quest place, from its name, e.g. `Te` for the temple."""
     word = name.removeprefix("the ").split()[-1]
     return word[:2].capitalize()
-
-
-def legend() -> tuple[tuple[str, str], ...]:
-    """Every letter and what it stands for, in the order of the components."""
-    return (
-        *((letter, tool.title) for tool, letter in TOOL_LETTERS.items()),
-        *((letter, GAIN_NAMES[gain][0]) for gain, letter in GAIN_LETTERS.items()),
-    )

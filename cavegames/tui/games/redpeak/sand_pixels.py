@@ -110,7 +110,11 @@ class _Glass:
     def _large(self, words: str) -> None:
         """The seconds in pixels, as large as the upper half has room for."""
         shape, wide = self.shape, 4 * len(words) - 1
-        fitting = (scale for scale in (4, 3, 2) if 2 * shape.half(1 + 6 * scale) + 1 >= wide * scale + 2)
+        fitting = (
+            scale
+            for scale in (4, 3, 2)
+            if 6 * scale < shape.neck and 2 * shape.half(6 * scale) >= wide * scale + 1
+        )
         scale = next(fitting, 1)
         x = self.left + shape.middle - wide * scale // 2
         for digit in words:
