@@ -40,8 +40,8 @@ def _all(what: str, found: Sequence[int | None], whole: Sequence[int]) -> Iterat
 def _counts(state: State) -> Iterator[str]:
     if state.timeline + state.times != TIMES:
         yield f"There are {TIMES} time tiles, in the timeline and the reserve together."
-    if state.hour > state.timeline:
-        yield "The hourglass stands at a time tile of the timeline."
+    if state.hour > state.timeline or (state.hour > 0) != (state.day > 0):
+        yield "From the first day on the hourglass stands at a time tile of the timeline."
     if state.multis > MULTIS:
         yield f"There are {MULTIS} multi-tools, not {state.multis}."
     if len(state.docks) != len(state.board.docks):

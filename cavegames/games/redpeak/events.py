@@ -1,7 +1,7 @@
 """What happens in a match, as data. `tell` makes sentences of it."""
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from cavegames.engine.game import Event, Seat
 from cavegames.engine.squaregrid import Cell, Side
@@ -230,33 +230,3 @@ class MatchEnded(Event):
     """The match ended (RP-END-1, RP-LAVA-4, RP-LAVA-5)."""
 
     ending: Ending
-
-
-RedPeakEvent: TypeAlias = (
-    HourglassMoved
-    | DayBegan
-    | TilePlaced
-    | BonusShown
-    | Answered
-    | MoveBegan
-    | CardPlayed
-    | Passed
-    | MultiUsed
-    | TileCompleted
-    | BoardingBegan
-    | Boarded
-    | WentBack
-    | SandRanOut
-    | DayEnded
-    | TentMoved
-    | Gained
-    | TilesRevealed
-    | CardsDealt
-    | BoatRevealed
-    | BoatKept
-    | BonusTaken
-    | LavaRevealed
-    | LavaRemoved
-    | Bought
-    | MatchEnded
-)

@@ -9,20 +9,6 @@ from pathlib import Path
 from typing import Any
 
 ASSETS = Path(__file__).parents[3] / "assets" / "redpeak"
-TOOLS = [
-    "axe",
-    "food",
-    "water",
-    "shovel",
-    "machete",
-    "torch",
-    "hat",
-    "compass",
-    "rope",
-    "flashlight",
-    "kit",
-    "map",
-]
 STEP = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DAY = ("place", "move", "dock")
 
