@@ -1,10 +1,10 @@
-"""Clocks and a countdown that can be paused. A screen polls them; ticks are never counted."""
+"""Clocks, and a stopwatch that can be paused. A screen reads them; ticks are never counted."""
 
 import time
 from typing import Protocol
 
 GAP = 1.5
-"""Seconds between two polls from which the program must have been stopped (Ctrl+Z, a sleeping laptop)."""
+"""Seconds between two reads from which the program must have been stopped (Ctrl+Z, a sleeping laptop)."""
 
 
 class Clock(Protocol):
@@ -39,63 +39,51 @@ class FakeClock:
         self._now += seconds
 
 
-class Countdown:
-    """Counts down from `seconds`. Poll `remaining` at least every second while it runs.
+class Stopwatch:
+    """Counts seconds up; it runs from the start and can be paused.
 
-    A gap of more than GAP seconds between two polls is taken as stopped time and does not count.
-    Once it has expired it stays so until the next `start`.
+    While it is `watched` it wants to be read at least every second: a gap of more than GAP seconds between
+    two reads is taken as stopped time and does not count.
     """
 
-    def __init__(self, seconds: float, clock: Clock | None = None) -> None:
-        """A countdown that waits for `start`. Raises ValueError when `seconds` is negative or no number."""
+    def __init__(self, seconds: float = 0.0, clock: Clock | None = None) -> None:
+        """Go on from `seconds`. Raises ValueError when that is negative or no number."""
         if not seconds >= 0:
-            raise ValueError(f"nothing to count down from: {seconds} seconds")
-        self.seconds = seconds
+            raise ValueError(f"nothing to count from: {seconds} seconds")
         self._clock = clock or SystemClock()
-        self._left = seconds
-        self._deadline = 0.0
-        self._polled: float | None = None
+        self._at_start = seconds
+        self._started: float = self._clock.now()
+        self._last: float | None = self._started
+        """The last read; None in a pause."""
+        self._watched = False
 
     @property
     def running(self) -> bool:
         """Whether time passes."""
-        self._poll()
-        return self._polled is not None
+        return self._last is not None
 
-    @property
-    def expired(self) -> bool:
-        """Whether the time is up."""
-        return self.remaining() <= 0
+    def read(self) -> float:
+        """Seconds so far, without pauses."""
+        if self._last is None:
+            return self._at_start
+        now = self._clock.now()
+        if self._watched and now - self._last > GAP:
+            self._started += now - self._last
+        self._last = now
+        return self._at_start + now - self._started
 
-    def start(self) -> None:
-        """Start anew from all the seconds."""
-        self._left = self.seconds
-        self._polled = None
-        self.resume()
+    def watch(self, on: bool) -> None:
+        """From now on it is read often, or not; what has passed counts as before."""
+        if on != self._watched:
+            self.read()
+            self._watched = on
 
     def pause(self) -> None:
         """Stop the time; does nothing when it stands."""
-        self._poll()
-        self._polled = None
+        self._at_start = self.read()
+        self._last = None
 
     def resume(self) -> None:
-        """Let time pass again; does nothing when it runs or is up."""
-        if self._polled is None and self._left > 0:
-            self._polled = self._clock.now()
-            self._deadline = self._polled + self._left
-
-    def remaining(self) -> float:
-        """Seconds left, never below 0."""
-        self._poll()
-        return self._left
-
-    def _poll(self) -> None:
-        if self._polled is None:
-            return
-        now = self._clock.now()
-        if now - self._polled > GAP:
-            self._deadline += now - self._polled
-        self._polled = now
-        self._left = max(0.0, self._deadline - now)
-        if self._left == 0:
-            self._polled = None
+        """Let time pass again; does nothing when it runs."""
+        if self._last is None:
+            self._started = self._last = self._clock.now()

@@ -5,7 +5,7 @@ time never enters it. Screens, files, the command line and computer players all 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
@@ -105,6 +105,18 @@ class Prompt:
     clause: str
 
 
+@dataclass(frozen=True, slots=True)
+class TimeLimit:
+    """A limit in real time: so many seconds from the move after which it first ran.
+
+    It is the same limit as long as the states after each move give an equal one.
+    """
+
+    seconds: float
+    name: Hashable
+    """Tells it from the next one, e.g. the number of the day."""
+
+
 class GameOptions(BaseModel):
     """The options every game has. Games add theirs; labels are titles, help texts descriptions."""
 
@@ -175,6 +187,18 @@ class Game(ABC, Generic[S, M]):
         This is right for one seat; a game of several seats that hides something has its own.
         """
         return self.imagine(state, 0, rng)
+
+    def time_limit(self, state: S, options: GameOptions) -> TimeLimit | None:  # noqa: ARG002
+        """The limit in real time that runs in a state; None when none does.
+
+        Time is no part of a state: whoever runs the match keeps the clock (see `timekeeper`), and plays
+        `time_up` when the seconds have passed. A replay needs no clock. Views give the same as states.
+        """
+        return None
+
+    def time_up(self, state: S) -> M:
+        """The move that says that the time is up; legal wherever a limit runs, whoever is to move."""
+        raise NotImplementedError(f"{self.info.id} has no clock")
 
     @abstractmethod
     def notate(self, move: M) -> str:

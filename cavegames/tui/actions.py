@@ -84,7 +84,7 @@ MATCH = (
     Action("match.describe", "d", "Describe", "Say all about the space under the cursor."),
     Action("match.hint", "i", "Hint", "Ask the computer player what it would do, and why.", show=True),
     Action("match.log", "g", "Log", "Show all that has happened.", show=True),
-    Action("match.pause", "p", "Pause", "Stop the computer player, or let it go on.", show=True),
+    Action("match.pause", "p", "Pause", "Stop the clock or the computer player, or go on.", show=True),
     Action("match.look", "o", "Look", "Change how the board is drawn.", show=True),
     Action("match.size", "z", "Size", "Change how large the board is drawn.", show=True),
     Action("match.result", "s", "Scores", "Show who won, and why.", show=True),
@@ -94,6 +94,12 @@ MATCH = (
     ),
     Action("match.resign", "x", "Give up", "Give the match up. You are asked first."),
     Action("match.leave", "q", "Leave", "Go to the start screen. The match is saved.", show=True),
+)
+
+PAUSE = (
+    Action("pause.on", "p", "Go on", "Let the time run again."),
+    Action("pause.leave", "q", "Start screen", "Go to the start screen. The match is saved."),
+    Action("pause.next", "left,right,up,down", "Other answer", "Go to the other answer."),
 )
 
 OCELOT = (
@@ -187,6 +193,7 @@ GROUPS: Mapping[str, str] = {
     "launcher": "Start screen",
     "new_game": "New game",
     "match": "Match",
+    "pause": "Pause",
     "ocelot": "Sir Ocelot's Cave",
     "ignis": "The Cave of Ignis",
     "replay": "Replay",
@@ -208,6 +215,7 @@ ACTIONS: Mapping[str, Action] = {
         *LAUNCHER,
         *NEW_GAME,
         *MATCH,
+        *PAUSE,
         *OCELOT,
         *IGNIS,
         *REPLAY,

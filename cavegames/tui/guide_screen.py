@@ -56,6 +56,11 @@ class GuideScreen(MatchScreen):
         return self.guide.steps[self.at]
 
     @property
+    def timed(self) -> bool:
+        """Nobody is hurried in a guided match."""
+        return False
+
+    @property
     def also(self) -> set[Any]:
         """What does as well as the move that is waited for."""
         return {move(self.game, text) for text in self.step.also}

@@ -9,7 +9,7 @@ from cavegames.engine import store
 from cavegames.engine.game import Refusal, Seat
 from cavegames.tui import seeds
 from cavegames.tui.curtain import Curtain
-from cavegames.tui.match_core import MatchCore
+from cavegames.tui.match_clock import MatchClock
 from cavegames.tui.match_log import written
 from cavegames.tui.match_looks import BoardLooks
 from cavegames.tui.story import sentences
@@ -18,7 +18,7 @@ from cavegames.tui.text_screen import TextScreen
 T = TypeVar("T")
 
 
-class Asides(BoardLooks, MatchCore):
+class Asides(BoardLooks, MatchClock):
     """The half of the match screen that changes no match."""
 
     told_result: bool = False
@@ -85,6 +85,8 @@ class Asides(BoardLooks, MatchCore):
 
     def action_replay(self) -> None:
         """Look at this match again."""
+        if self.refuse_while_timed():
+            return
         from cavegames.tui.replay_screen import ReplayScreen
 
         self.app.push_screen(ReplayScreen(self.match))

@@ -7,14 +7,16 @@ from cavegames.engine import chance
 from cavegames.engine.game import Refusal, Refused, Seat
 from cavegames.engine.match import Ply
 from cavegames.players.registry import open_player
-from cavegames.tui.match_core import MatchCore
+from cavegames.tui.match_clock import MatchClock
 from cavegames.tui.thinking import Stumbled
 
 PACE = 0.7
 """Seconds that each move of a computer player is shown before the next."""
+HURRIED = 0.2
+"""The same while a limit in real time runs."""
 
 
-class ComputerSide(MatchCore):
+class ComputerSide(MatchClock):
     """What a match screen does for computer players."""
 
     paused: bool = False
@@ -38,14 +40,19 @@ class ComputerSide(MatchCore):
     async def _think(self) -> None:
         """Play for the computer players until a person is to move."""
         while (seat := self.match.to_move) is not None and not self.person(seat):
+            asked = self.match.state
             move = await self._chosen(seat)
             if self.app.animation_level != "none":
-                await asyncio.sleep(PACE)
+                await asyncio.sleep(HURRIED if self.timed else PACE)
+            await self.until_it_runs()
+            if self.match.state is not asked:  # The time was up meanwhile.
+                continue
             if not self.play(move):
                 self.paused = True
                 break
         self.thinking = False
         self.draw()
+        self.ring()
 
     async def _chosen(self, seat: Seat) -> object:
         """The move of a computer player; one that stumbles twice is stood in for by the random one."""
@@ -61,7 +68,10 @@ class ComputerSide(MatchCore):
         return open_player("random", self.game).choose(view, seat, chance.stream(seed, "stand-in"))
 
     def action_pause(self) -> None:
-        """Stop the computer player, or let it go on."""
+        """Stop the clock where one runs, else the computer player, or let it go on."""
+        if self.timed:
+            self.lie_down()
+            return
         self.paused = not self.paused
         if self.paused:
             self.stop_thinking()

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from cavegames.engine import store
-from cavegames.engine.clock import Clock, SystemClock
+from cavegames.engine.clock import Clock
 from cavegames.engine.game import Refusal, Refused, Seat
 from cavegames.engine.match import PERSON, Match
+from cavegames.engine.timekeeper import Timekeeper
 from cavegames.tui.match_table import GameTable
 from cavegames.tui.screen import CaveScreen
 from cavegames.tui.thinking import Thinker
@@ -22,8 +22,7 @@ class MatchCore(CaveScreen[None]):
         super().__init__()
         self.match, self.game = match, match.game
         self.game_id = match.setup.game
-        self.clock = clock or SystemClock()
-        self.since = self.clock.now() - store.seconds_of(match)
+        self.time = Timekeeper(match, clock)
         self.why: str | None = None
         self.thinker = Thinker(self.game)
 
@@ -43,8 +42,8 @@ class MatchCore(CaveScreen[None]):
 
     @property
     def seconds(self) -> float:
-        """Since the start of the match, without the time it lay aside."""
-        return max(0.0, self.clock.now() - self.since)
+        """Since the start of the match, without the time it lay aside or stood still."""
+        return self.time.seconds
 
     def view(self) -> Any:
         """What everyone may know."""

@@ -71,13 +71,19 @@ class MatchScreen(ComputerSide, Hints, Asides):
                 acting=self.asked(seat),
                 plies=tuple(self.match.plies),
                 waiting=self._waiting(seat),
+                own=self._own,
             )
         )
+        self.time_changed()
         self.query_one("#turn", Pane).update(self._turn(view, seat), layout=False)
         self.query_one(MatchLog).show(sentences(self.game, self.names, self.match.plies))
         if over:  # The end comes on top at once, and the bar behind it stays as it is then.
             self.query_one(MatchBar).draw()
         self.refresh_bindings()
+
+    def _own(self, seat: Seat) -> Any:
+        """What the person on a seat may know; of a computer player what everyone may know."""
+        return self.game.observe(self.match.state, seat if self.person(seat) else None)
 
     def asked(self, seat: Seat | None) -> Seat | None:
         """The seat of the person who may act now, given who is to move."""
@@ -199,7 +205,7 @@ class MatchScreen(ComputerSide, Hints, Asides):
             found.add("match.undo")
         if self.match.redo_refusal() is not None:
             found.add("match.redo")
-        if self._to_person and not self.paused:
+        if self._to_person and not self.paused and not self.timed:
             found.add("match.pause")
         if not self._with_secrets():
             found.add(self.table.PEEK)
@@ -212,7 +218,8 @@ class MatchScreen(ComputerSide, Hints, Asides):
 
 _WHEN: dict[str, Callable[[MatchScreen], bool]] = {
     "pause": lambda screen: (
-        screen.match.outcome is None and not all(map(screen.person, range(len(screen.names))))
+        screen.match.outcome is None
+        and (screen.timed or not all(map(screen.person, range(len(screen.names)))))
     ),
     "result": lambda screen: screen.match.outcome is not None,
     "resign": lambda screen: screen.match.outcome is None,

@@ -1,6 +1,6 @@
 """What is a game's own on the match and replay screens: its board, the players' things, what is in hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -28,6 +28,9 @@ class Showing:
     """What was played up to here."""
     waiting: str = ""
     """Why nobody can act, as a sentence; empty when somebody can."""
+    own: Callable[[Seat], Any] | None = None
+    """What a person at this screen alone may know (`Game.observe`), for a table that shows it for a moment,
+    when that person asks for it; None where nobody plays."""
 
 
 class GameTable(Widget):
@@ -37,6 +40,8 @@ class GameTable(Widget):
     """The group of its actions in the registry."""
     PEEK: ClassVar[str] = ""
     """The action that shows what a player alone may see, if there is one."""
+    PAUSED: ClassVar[str] = "The clock stands."
+    """Said in the pause."""
 
     class Wish(Message):
         """The player wants to play a move."""
@@ -64,6 +69,9 @@ class GameTable(Widget):
     def show(self, showing: Showing) -> None:
         """Draw a position. Cheap when little has changed."""
         raise NotImplementedError
+
+    def time_left(self, left: float | None, of: float) -> None:
+        """Show how many seconds are left of a limit of so many; None when none runs. Called often."""
 
     def say(self, refusal: Refusal | None) -> None:
         """Show why not, until something else is done; None takes it away."""

@@ -82,6 +82,8 @@ class Settings(Checked):
     colour_blind: bool = False
     animations: bool = True
     bell: bool = False
+    pause_away: bool = False
+    """Whether a clock stands while the terminal window has not the focus."""
     plain: bool = False
     """Play by typed lines, without any full-screen drawing."""
     keymap: dict[str, str] = field(default_factory=dict)
@@ -102,6 +104,7 @@ class Settings(Checked):
         "colour_blind": _is_bool,
         "animations": _is_bool,
         "bell": _is_bool,
+        "pause_away": _is_bool,
         "plain": _is_bool,
         "keymap": _is_dict(300),
         "names": _is_list(8),

@@ -48,7 +48,12 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
         "Seats and gems in colours that colour-blind eyes can tell apart.",
     ),
     "animations": ("Motion", ON_OFF, "Short motions that mean something. Off: nothing moves by itself."),
-    "bell": ("Bell", ON_OFF, "Ring the terminal's bell when it is a person's turn again."),
+    "bell": (
+        "Bell",
+        ON_OFF,
+        "Ring the terminal's bell when it is a person's turn again, and when little time is left.",
+    ),
+    "pause_away": ("Pause if away", ON_OFF, "Stop the clock of a match when its window loses the focus."),
     "plain": (
         "Plain mode",
         ON_OFF,

@@ -1,0 +1,137 @@
+"""A limit in real time on the match screen: it runs, stands still where nobody may play, and ends in a move.
+
+The time is the monotonic clock's; ticks are only looks at it. It stands while anything lies over the match,
+while the terminal is too small, and in the pause; then neither board nor hands can be seen either.
+"""
+
+import asyncio
+from typing import ClassVar
+
+from cavegames.engine.game import Refusal
+from cavegames.tui.match_core import MatchCore
+from cavegames.tui.pause_screen import PauseScreen
+from cavegames.tui.too_small import too_small
+
+TICK = 0.1
+"""Seconds between two looks at the clock."""
+LAST = 15.0
+"""In the last seconds the clock looks otherwise, and the bell rings once, where it may."""
+COVERED = "-covered"
+"""The class of the screen while another one lies over it and the clock stands."""
+
+
+class MatchClock(MatchCore):
+    """What a match screen does about time."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    MatchClock.-covered GameTable { visibility: hidden; }
+    MatchClock.-covered #turn { visibility: hidden; }
+    """
+    rung = False
+    """The bell has rung for the last seconds of this limit."""
+
+    @property
+    def timed(self) -> bool:
+        """Whether a limit runs, or would if the clock did not stand."""
+        return self.time.limit is not None
+
+    @property
+    def standing(self) -> bool:
+        """Whether the clock stands: somebody could study what is to be done under pressure."""
+        return self.timed and not (self.is_current and self.time.stopwatch.running)
+
+    def on_mount(self) -> None:
+        """Look at the clock often. A match that goes on in the middle of a limit waits for its players."""
+        self.set_interval(TICK, self.tick)
+        self.watch(self.app, "app_focus", self._focus_changed, init=False)
+        if self.timed:
+            self.lie_down()
+
+    def time_changed(self) -> None:
+        """The match has changed: see which limit runs now."""
+        before = self.time.limit
+        self.time.look()
+        if self.time.limit != before:
+            self.rung = False
+        if not self.timed:
+            self.stand_up()
+        self.show_time()
+
+    def show_time(self) -> None:
+        """Tell the table what is left."""
+        limit, left = self.time.limit, self.time.left
+        self.table.time_left(left, limit.seconds if limit is not None else 0.0)
+
+    def tick(self) -> None:
+        """Look at the clock; at the end of the time play the move that says so."""
+        if not self.timed or not self.is_current:
+            return
+        if too_small(*self.app.size):
+            self.lie_down()
+            return
+        left = self.time.left or 0.0
+        self._ring(left)
+        move = self.time.due
+        if move is not None:
+            self.play(move)
+        else:
+            self.show_time()
+            if 0 < left < 2 * TICK:
+                self.set_timer(left, self.tick)
+
+    def _ring(self, left: float) -> None:
+        if left <= LAST and not self.rung:
+            self.rung = True
+            self.ring()
+
+    def ring(self) -> None:
+        """Ring the terminal's bell, where the settings say so."""
+        if self.cave.settings.bell:
+            self.app.bell()
+
+    # Standing still
+
+    def lie_down(self) -> None:
+        """Stop the clock and hide everything, until a player goes on."""
+        if self.timed and self.is_current:
+            self.time.stopwatch.pause()
+            pause = PauseScreen(self.table.PAUSED, self.time.left or 0.0)
+            self.app.push_screen(pause, self._after_pause)
+
+    def stand_up(self) -> None:
+        """Let the time pass again."""
+        self.time.stopwatch.resume()
+        self.remove_class(COVERED)
+
+    def _after_pause(self, leave: bool | None) -> None:
+        if leave:
+            self.dismiss()
+
+    def on_screen_suspend(self) -> None:
+        """Something lies over the match: time stands, and the board is not to be seen behind it."""
+        if self.timed:
+            self.time.stopwatch.pause()
+            self.add_class(COVERED)
+
+    def on_screen_resume(self) -> None:
+        """The match is on top again."""
+        self.stand_up()
+
+    def before_suspend(self) -> None:
+        """The process goes to the shell."""
+        self.lie_down()
+
+    def _focus_changed(self, here: bool) -> None:
+        if not here and self.cave.settings.pause_away:
+            self.lie_down()
+
+    async def until_it_runs(self) -> None:
+        """Wait while the clock stands: computer players play no faster than people may."""
+        while self.standing:
+            await asyncio.sleep(TICK)
+
+    def refuse_while_timed(self) -> bool:
+        """Say that something has to wait for the end of the limit; False when none runs."""
+        if self.timed:
+            self.say(Refusal("", "Not while the time runs. Play on, or pause."))
+        return self.timed
