@@ -139,6 +139,29 @@ IGNIS = (
     Action("ignis.previous-place", "shift+tab", "Choice before", "Go to the thing before."),
 )
 
+REDPEAK = (
+    Action("redpeak.go", "e", "Go", "Set out, board the boat, or let the evening go on.", show=True),
+    Action("redpeak.turn", "t", "Turn the glass", "Turn the hourglass: the day begins.", show=True),
+    Action("redpeak.flip", "f", "Other way", "Let a curved path tile lead the other way.", show=True),
+    Action("redpeak.multi", "m", "Multi-tool", "Pay with a multi-tool, where nobody can.", show=True),
+    Action("redpeak.back", "v", "Back or rest", "Go back to the last tile, or rest at a boat.", show=True),
+    Action("redpeak.pass", "c", "Let others pay", "Let somebody else who can pay this icon.", show=True),
+    Action("redpeak.ask", "a", "Ask for a tool", "Ask the table who holds a tool.", show=True),
+    Action("redpeak.run", "R", "Run", "Let the evening run by itself, or stop it.", show=True),
+    Action("redpeak.next-choice", "tab", "Next choice", "Mark the next thing of the list."),
+    Action("redpeak.previous-choice", "shift+tab", "Choice before", "Mark the thing before."),
+    *(
+        Action(
+            f"redpeak.hand-{letter.lower()}", letter, f"Hand {letter}", f"Show or hide the hand of {letter}."
+        )
+        for letter in "ABCDEF"
+    ),
+    *(
+        Action(f"redpeak.choice-{n}", key, f"Choice {n}", f"Take number {key} of the list.")
+        for n, key in enumerate("1234567890GHIJKLMNOPQ", 1)
+    ),
+)
+
 REPLAY = (
     Action("replay.forward", "right,n,space", "Next", "One step on.", show=True),
     Action("replay.back", "left,b,backspace", "Back", "One step back.", show=True),
@@ -196,6 +219,7 @@ GROUPS: Mapping[str, str] = {
     "pause": "Pause",
     "ocelot": "Sir Ocelot's Cave",
     "ignis": "The Cave of Ignis",
+    "redpeak": "Red Peak",
     "replay": "Replay",
     "guide": "First match",
     "shelf": "Matches",
@@ -205,7 +229,7 @@ GROUPS: Mapping[str, str] = {
 }
 """The titles of the groups, in the order of the help."""
 
-GAME_GROUPS = frozenset({"ocelot", "ignis"})
+GAME_GROUPS = frozenset({"ocelot", "ignis", "redpeak"})
 """Groups of the tables of games; they work inside a match."""
 
 ACTIONS: Mapping[str, Action] = {
@@ -218,6 +242,7 @@ ACTIONS: Mapping[str, Action] = {
         *PAUSE,
         *OCELOT,
         *IGNIS,
+        *REDPEAK,
         *REPLAY,
         *GUIDE,
         *SHELF,
