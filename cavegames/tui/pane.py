@@ -70,7 +70,11 @@ def flow(items: Sequence[Content], width: int) -> list[Content]:
 
 def chip(text: str, action: str, style: str = "") -> Content:
     """A text that runs `action` when it is clicked."""
-    content = Content.styled(text, style) if style else Content(text)
+    return clickable(Content.styled(text, style) if style else Content(text), action)
+
+
+def clickable(content: Content, action: str) -> Content:
+    """A text, styled in parts, that runs `action` when it is clicked."""
     return content.stylize(Style.from_meta({"@click": f"do({action!r})"}))
 
 

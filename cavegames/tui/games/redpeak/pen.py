@@ -1,0 +1,83 @@
+"""How the panels beside the board write: tools on plates, letters, short words."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from cavegames.games.redpeak.components import CARDS, TILES, Gain, Reward, Tool
+from cavegames.tui.games.redpeak import letters, shades
+from cavegames.tui.looks import Look
+from cavegames.tui.pane import chip
+from cavegames.tui.palette import Palette
+
+WORDS = 48
+"""Columns from which tools are written as words beside their letters."""
+
+_GAINS = {Gain.MULTI: "multi", Gain.TIME: "time", Gain.PATH: "path", Gain.CARDS: "card", Gain.BOAT: "boat"}
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """What everything written depends on: the look, the colours, and the columns there are."""
+
+    look: Look
+    colours: Palette
+    width: int
+
+    @property
+    def wordy(self) -> bool:
+        """Whether there is room for words."""
+        return self.width >= WORDS
+
+    def tool(self, tool: Tool, word: bool = False) -> Content:
+        """A tool: its letter on a plate, with its word where that is wanted."""
+        letter = letters.TOOL_LETTERS[tool]
+        if self.look is Look.ASCII:
+            plate = Content.styled(letter, "bold")
+        else:
+            back = shades.icon(tool, self.colours)
+            plate = Content.styled(letter, f"bold {shades.letter(back, self.colours)} on {back}")
+        return Content.assemble(plate, f" {tool.id}") if word else plate
+
+    def tools(self, tools: Iterable[Tool], word: bool = False) -> Content:
+        """Some tools beside each other."""
+        return Content("  " if word else "").join([self.tool(tool, word) for tool in tools])
+
+    def card(self, card: int | None, word: bool = False) -> Content:
+        """A tool card, or its back."""
+        if card is None:
+            return Content.styled("???", "$cave-quiet")
+        return self.tools(CARDS[card].tools, word)
+
+    def shape(self, tile: int) -> str:
+        """A straight or a curved path tile as one character."""
+        straight, curved = ("|", "L") if self.look is Look.ASCII else ("\u2502", "\u2570")
+        return curved if TILES[tile].curved else straight
+
+    def volcanoes(self, count: int) -> Content:
+        """So many volcanoes; nothing for none."""
+        text = f"{letters.volcano(self.look)}{count}" if count else ""
+        return Content.styled(text, "bold $cave-lava")
+
+    @property
+    def dot(self) -> str:
+        """Stands for nothing in a table."""
+        return "." if self.look is Look.ASCII else "\u00b7"
+
+
+def reward(reward: Reward) -> str:
+    """A reward in a word or two, e.g. `2 cards`, `boat`."""
+    name = _GAINS[reward.gain]
+    return name if reward.amount == 1 else f"{reward.amount} {name}{'' if name == 'path' else 's'}"
+
+
+def rewards(there: tuple[Reward, ...], width: int) -> str:
+    """Some rewards in at most `width` columns: words, else the letters of the board."""
+    words = " ".join(map(reward, there))
+    return words if len(words) <= width else " ".join(map(letters.reward, there))
+
+
+def button(key: str, text: str, action: str) -> Content:
+    """Something to click, with its key."""
+    return chip(f" {key} {text} ", action, "bold $cave-on-lamp on $cave-lamp")

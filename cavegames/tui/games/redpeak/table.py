@@ -1,0 +1,270 @@
+"""The table of Red Peak: the island, how the match stands, what can be chosen, the hands."""
+
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from cavegames.engine.game import AnyGame, Refusal, Seat
+from cavegames.games.redpeak.moves import Kind
+from cavegames.games.redpeak.path import open_end
+from cavegames.games.redpeak.state import DAYTIME, Phase, State
+from cavegames.tui import themes
+from cavegames.tui.boards.square import SquareBoard
+from cavegames.tui.games.redpeak import measures
+from cavegames.tui.games.redpeak.aim import NOTHING, Aim
+from cavegames.tui.games.redpeak.cells import scene
+from cavegames.tui.games.redpeak.deeds import PACE, RedPeakDeeds
+from cavegames.tui.games.redpeak.evening import story
+from cavegames.tui.games.redpeak.hands import Owners, hands
+from cavegames.tui.games.redpeak.hourglass import Hourglass
+from cavegames.tui.games.redpeak.keys import WHEN
+from cavegames.tui.games.redpeak.layout import Layout, layout
+from cavegames.tui.games.redpeak.offers import offers
+from cavegames.tui.games.redpeak.painter import RedPeakPainter
+from cavegames.tui.games.redpeak.pen import Pen
+from cavegames.tui.games.redpeak.sand import Running
+from cavegames.tui.games.redpeak.status import status
+from cavegames.tui.games.redpeak.telling import telling
+from cavegames.tui.looks import Look, Size
+from cavegames.tui.match_log import MatchLog
+from cavegames.tui.match_table import Showing
+from cavegames.tui.pane import Brief, Pane, chip
+
+
+class RedPeakTable(RedPeakDeeds):
+    """Shows the island and everything beside it."""
+
+    DEFAULT_CSS = """
+    RedPeakTable { layout: grid; grid-size: 2 2; grid-columns: 1fr 32; grid-rows: 1fr 7; }
+    RedPeakTable #side { row-span: 2; padding: 0 0 0 1; }
+    RedPeakTable.-beside #side { row-span: 1; }
+    RedPeakTable.-beside #board { row-span: 2; }
+    RedPeakTable #below { padding: 0 1; }
+    RedPeakTable.-beside #below { padding: 0 0 0 1; }
+    RedPeakTable #top { height: 6; }
+    RedPeakTable #status { width: 1fr; height: 100%; }
+    RedPeakTable #sand { width: 9; height: 100%; }
+    RedPeakTable.-beside #top { height: 9; margin: 0 0 1 0; }
+    RedPeakTable.-beside #sand { width: 19; }
+    RedPeakTable #offers { height: 1fr; }
+    RedPeakTable.-beside #offers { height: 16; }
+    RedPeakTable #telling { height: 3; }
+    RedPeakTable.-beside #telling { height: 5; }
+    RedPeakTable #hands { height: 1fr; }
+    RedPeakTable #log { display: none; }
+    RedPeakTable.-beside #log { display: block; height: 1fr; scrollbar-size: 1 1; }
+    """
+
+    def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
+        super().__init__(game, look, size)
+        self.said: Refusal | None = None
+        self.painter = RedPeakPainter()
+
+    def compose(self) -> ComposeResult:
+        """The island; beside it how things stand and what can be chosen; below it the hands."""
+        yield SquareBoard(
+            measures.COLUMNS,
+            measures.ROWS,
+            self.painter,
+            look=self.look,
+            size=self.size_choice,
+            spaces=measures.SPACES,
+            row_names=measures.ROW_NAMES,
+            id="board",
+        )
+        with Vertical(id="side"):
+            with Horizontal(id="top"):
+                yield Pane("status", self)
+                yield Hourglass(self.look, id="sand")
+            yield Pane("offers", self)
+            yield MatchLog()
+        with Vertical(id="below"):
+            yield Brief("telling", self)
+            yield Brief("hands", self)
+
+    # What is shown
+
+    def show(self, showing: Showing) -> None:
+        """Draw a position."""
+        before, self.showing = self.showing, showing
+        same = before is not None and (before.view, before.acting) == (showing.view, showing.acting)
+        if not same:
+            self.said = None
+            self.asking = False
+            self._hide_hand(showing)
+            self.painter.side = showing.view.side
+        self.look_again(keep=same)
+        if self.board.cursor is None:
+            self.board.cursor = open_end(showing.view).cell
+        if self.running:
+            self.set_timer(PACE, self.run_on)
+
+    def _hide_hand(self, showing: Showing) -> None:
+        """A move hides the hand, but not from whom pays the next icon too."""
+        pays = showing.view.phase == Phase.MOVE and showing.view.able and showing.acting == self.held
+        if not pays:
+            self.held = None
+
+    def look_again(self, keep: bool = False) -> None:
+        """The position is another one, or a hand went up or down: mark what is proposed now."""
+        if self.showing is None:
+            return
+        if not keep:
+            self.pick, self.turned = NOTHING, 0
+            aim = self._aim(self.showing)
+            if aim.at_once and not aim.asking and aim.choices and not aim.must_look:
+                self.pick = 0
+        self.redraw()
+
+    def _aim(self, showing: Showing) -> Aim:
+        view, legal = showing.view, showing.legal
+        if self.held is not None and showing.own is not None:
+            view = showing.own(self.held)
+            legal = tuple(self.game.legal(view)) if showing.acting == self.held else legal
+        return Aim(
+            game=self.game,
+            view=view,
+            legal=tuple(move for move in legal if move.kind != Kind.SAND),
+            acting=showing.acting,
+            waiting=showing.waiting,
+            held=self.held,
+            pick=self.pick,
+            turned=self.turned,
+            asking=self.asking,
+        )
+
+    def redraw(self) -> None:
+        """Show the position, what is marked and what it would do."""
+        if self.showing is None:
+            return
+        aim = self.aim = self._aim(self.showing)
+        self.board.show(scene(aim.view, aim.marks))
+        self._fill("status", lambda pen: status(aim.view, pen))
+        self._fill("offers", self._offers)
+        self._fill("hands", lambda pen: hands(aim, Owners(self.showing.names, self.people), pen))
+        self._tell()
+        self.screen.refresh_bindings()
+
+    def _fill(self, name: str, draw: Any) -> None:
+        pane = self.query_one(f"#{name}", Pane)
+        pen = Pen(self.look, themes.of(self.app), max(20, pane.content_size.width))
+        pane.update(draw(pen), layout=False)
+
+    def _offers(self, pen: Pen) -> Content:
+        assert self.aim is not None and self.showing is not None
+        showing, room = self.showing, self.query_one("#offers").content_size.height
+        told = story(self.game, showing.view, showing.names, showing.plies, pen)[: max(0, room - 9)]
+        listed = offers(self.aim, showing.names, pen, room - len(told))
+        return Content("\n").join([*told, listed])
+
+    def _tell(self) -> None:
+        """A refusal, or what Enter would do; and what is under the cursor."""
+        aim, showing = self.aim, self.showing
+        if aim is None or showing is None:
+            return
+        doing = telling(aim, showing.names) if aim.acting is not None else showing.waiting
+        lines = [_refused(self.said)] if self.said is not None else [Content(doing)] if doing else []
+        if self.cell() and aim.view.phase != Phase.MOVE:
+            lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
+        pane = self.query_one("#telling", Brief)
+        pane.more = "..." if self.look is Look.ASCII else "\u2026"
+        pane.update(Content("\n").join(lines), layout=False)
+
+    def say(self, refusal: Refusal | None) -> None:
+        """Show why not, until something else is done; None takes it away."""
+        self.said = refusal
+        self._tell()
+
+    def time_left(self, left: float | None, of: float) -> None:
+        """Let the sand run."""
+        glass = self.query_one(Hourglass)
+        view: State | None = None if self.showing is None else self.showing.view
+        if left is not None and of:
+            glass.turn(Running(left / of, left))
+        elif view is not None and view.late:
+            glass.turn(Running(0.0, 0.0))
+        else:
+            glass.turn(None)
+
+    # What the screen asks
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats whose hand can be held up at this screen."""
+        showing = self.showing
+        if showing is None or showing.own is None or showing.view.phase not in DAYTIME:
+            return frozenset()
+        return frozenset(
+            seat for seat in range(len(showing.names)) if None not in showing.own(seat).hands[seat]
+        )
+
+    @property
+    def vain(self) -> frozenset[str]:
+        """What does nothing now."""
+        aim = self.aim
+        idle = {name for name, does in WHEN.items() if aim is None or aim.acting is None or not does(aim)}
+        return frozenset(f"redpeak.{name}" for name in idle)
+
+    def suggest(self, move: object, why: str) -> None:
+        """Mark a move, and say why."""
+        aim = self.aim
+        if aim is None:
+            return
+        if aim.must_look:
+            self.say(aim.why_not())
+            return
+        for index, choice in enumerate(aim.choices):
+            if move in choice.moves:
+                self.mark(index, choice.moves.index(move))  # type: ignore[arg-type]
+        super().suggest(move, why)
+
+    def draw_as(self, look: Look, size: Size) -> None:
+        """Change look and size."""
+        self.look, self.size_choice = look, size
+        self.board.look = look
+        self.query_one(Hourglass).draw_as(look)
+        self._lay_out()
+
+    def on_resize(self) -> None:
+        """Find the layout that gives the board most."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        found: Layout = layout(*self.size, self.size_choice)
+        self.set_class(found.beside, "-beside")
+        self.styles.grid_columns = f"1fr {found.side}"
+        self.styles.grid_rows = f"1fr {found.below}"
+        self.board.size_ = found.size
+        self.call_after_refresh(self.redraw)
+
+    def heading(self, view: Any) -> str:
+        """The day."""
+        return f"day {view.day}" if view.day else "before the first day"
+
+    def cell(self) -> str:
+        """The name of the space under the cursor."""
+        if self.board.cursor is None or self.showing is None:
+            return ""
+        return str(self.showing.view.board.name(self.board.cursor))
+
+    def on_mount(self) -> None:
+        """Follow the cursor of the board."""
+        self.watch(self.board, "cursor", self._tell, init=False)
+
+    def secrets(self, view: Any) -> tuple[int, ...]:
+        """Hands are held up at the table, not behind the curtain."""
+        return (0,) * len(view.hands)
+
+    def secret(self, view: Any, seat: Seat) -> Content:  # noqa: ARG002
+        """Nothing."""
+        return Content("")
+
+
+def _refused(refusal: Refusal) -> Content:
+    """Why not, with the clause and the key that opens it."""
+    why = Content.styled(refusal.why, "bold $cave-lava" if refusal.clause else "bold $cave-lamp")
+    if not refusal.clause:
+        return why
+    return why + Content(" ") + chip(f"{refusal.clause} (w: why)", "screen.why", "$cave-quiet underline")
