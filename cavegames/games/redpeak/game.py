@@ -4,7 +4,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from cavegames.engine import registry
-from cavegames.engine.game import Event, Game, GameOptions, Json, Outcome, Prompt, Refusal, Seat, Step
+from cavegames.engine.game import (
+    Event,
+    Game,
+    GameOptions,
+    Json,
+    Outcome,
+    Prompt,
+    Refusal,
+    Seat,
+    Step,
+    TimeLimit,
+)
 from cavegames.games.redpeak import (
     apply,
     census,
@@ -19,7 +30,7 @@ from cavegames.games.redpeak import (
     view,
 )
 from cavegames.games.redpeak.components import SEATS
-from cavegames.games.redpeak.moves import Move
+from cavegames.games.redpeak.moves import SAND, Move
 from cavegames.games.redpeak.options import RedPeakOptions
 from cavegames.games.redpeak.state import State
 
@@ -71,6 +82,16 @@ class RedPeak(Game[State, Move]):
     def redeal(self, state: State, rng: Random) -> State:
         """The same position with all that lies face down on the table dealt anew."""
         return view.redeal(state, rng)
+
+    def time_limit(self, state: State, options: GameOptions) -> TimeLimit | None:
+        """The sand of the day, until it has run out or the moving ends (RP-DAY-2, RP-TABLE-2)."""
+        if not legal.sand_runs(state):
+            return None
+        return TimeLimit(float(RedPeakOptions.model_validate(options.model_dump()).sand), state.day)
+
+    def time_up(self, state: State) -> Move:  # noqa: ARG002
+        """The sand ran out (RP-DAY-7)."""
+        return SAND
 
     def notate(self, move: Move) -> str:
         """The text of a move."""

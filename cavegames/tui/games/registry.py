@@ -52,7 +52,9 @@ PARTS: Mapping[str, Mapping[str, str]] = {
     },
     "redpeak": {
         "door": "cavegames.tui.games.redpeak.door:door_picture",
+        "ending": "cavegames.tui.games.redpeak.ending:ending",
         "rules": "cavegames.tui.games.redpeak.rules_pictures:rules_picture",
+        "table": "cavegames.tui.games.redpeak.table:RedPeakTable",
     },
 }
 """Game id → part → `package.module:NAME`."""

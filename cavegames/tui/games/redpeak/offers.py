@@ -23,7 +23,9 @@ def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int) -> Content:
     buttons = flow(_buttons(aim), pen.width)
     room = max(1, lines - len(head) - len(buttons))
     first = max(0, min(aim.pick - room // 2, len(aim.choices) - room))
-    rows = [_row(aim, at, pen) for at in range(first, min(first + room, len(aim.choices)))]
+    only_on = [choice.kind for choice in aim.choices] == [Kind.ON]
+    last = 0 if only_on else min(first + room, len(aim.choices))
+    rows = [_row(aim, at, pen) for at in range(first, last)]
     return Content("\n").join([*head, *rows, *buttons])
 
 

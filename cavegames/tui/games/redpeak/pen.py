@@ -32,13 +32,10 @@ class Pen:
 
     def tool(self, tool: Tool, word: bool = False) -> Content:
         """A tool: its letter on a plate, with its word where that is wanted."""
-        letter = letters.TOOL_LETTERS[tool]
-        if self.look is Look.ASCII:
-            plate = Content.styled(letter, "bold")
-        else:
-            back = shades.icon(tool, self.colours)
-            plate = Content.styled(letter, f"bold {shades.letter(back, self.colours)} on {back}")
-        return Content.assemble(plate, f" {tool.id}") if word else plate
+        style = shades.plate(tool, self.look, self.colours)
+        assert style.color is not None and style.bgcolor is not None
+        plate = (letters.TOOL_LETTERS[tool], f"bold {style.color.name} on {style.bgcolor.name}")
+        return Content.assemble(plate, f" {tool.id}" if word else "")
 
     def tools(self, tools: Iterable[Tool], word: bool = False) -> Content:
         """Some tools beside each other."""
@@ -52,8 +49,7 @@ class Pen:
 
     def shape(self, tile: int) -> str:
         """A straight or a curved path tile as one character."""
-        straight, curved = ("|", "L") if self.look is Look.ASCII else ("\u2502", "\u2570")
-        return curved if TILES[tile].curved else straight
+        return letters.shape(TILES[tile].curved, self.look)
 
     def volcanoes(self, count: int) -> Content:
         """So many volcanoes; nothing for none."""
@@ -69,7 +65,8 @@ class Pen:
 def reward(reward: Reward) -> str:
     """A reward in a word or two, e.g. `2 cards`, `boat`."""
     name = _GAINS[reward.gain]
-    return name if reward.amount == 1 else f"{reward.amount} {name}{'' if name == 'path' else 's'}"
+    many = f"{reward.amount} {name}{'s' if reward.gain == Gain.CARDS else ''}"
+    return name if reward.amount == 1 else many
 
 
 def rewards(there: tuple[Reward, ...], width: int) -> str:

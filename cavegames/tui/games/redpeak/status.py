@@ -48,14 +48,14 @@ def _stacks(view: State) -> Content:
     """The two stacks of lava tiles: the first is emptied first."""
     total = len(view.lava)
     first, second = max(0, total - HALF), min(total, HALF)
-    return _line("Lava", (f"{first} + {second}", "bold $cave-lava"), " tiles left")
+    return _line("Lava", (f"{first} + {second}", "bold $cave-lava"), " left")
 
 
 def _distance(view: State) -> Content:
     """How far the lava is behind the tent, and the tent behind the adventurer."""
     stands, ahead = spaces_left(view), view.adventurer - view.tent
     style = "bold $cave-lava" if stands < 2 else "bold"
-    return _line("Tent", (str(stands), style), " from lava", f", {ahead} behind" if ahead > 0 else "")
+    return _line("Tent", (str(stands), style), " from lava", f" @ +{ahead}" if ahead > 0 else "")
 
 
 def _kinds(view: State) -> Content:

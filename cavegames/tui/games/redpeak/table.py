@@ -21,6 +21,7 @@ from cavegames.tui.games.redpeak.hands import Owners, hands
 from cavegames.tui.games.redpeak.hourglass import Hourglass
 from cavegames.tui.games.redpeak.keys import WHEN
 from cavegames.tui.games.redpeak.layout import Layout, layout
+from cavegames.tui.games.redpeak.needs import needs
 from cavegames.tui.games.redpeak.offers import offers
 from cavegames.tui.games.redpeak.painter import RedPeakPainter
 from cavegames.tui.games.redpeak.pen import Pen
@@ -50,7 +51,8 @@ class RedPeakTable(RedPeakDeeds):
     RedPeakTable.-beside #sand { width: 19; }
     RedPeakTable #offers { height: 1fr; }
     RedPeakTable.-beside #offers { height: 16; }
-    RedPeakTable #telling { height: 3; }
+    RedPeakTable #needs { height: 3; }
+    RedPeakTable #telling { height: 2; }
     RedPeakTable.-beside #telling { height: 5; }
     RedPeakTable #hands { height: 1fr; }
     RedPeakTable #log { display: none; }
@@ -79,6 +81,7 @@ class RedPeakTable(RedPeakDeeds):
                 yield Pane("status", self)
                 yield Hourglass(self.look, id="sand")
             yield Pane("offers", self)
+            yield Pane("needs", self)
             yield MatchLog()
         with Vertical(id="below"):
             yield Brief("telling", self)
@@ -143,6 +146,7 @@ class RedPeakTable(RedPeakDeeds):
         self.board.show(scene(aim.view, aim.marks))
         self._fill("status", lambda pen: status(aim.view, pen))
         self._fill("offers", self._offers)
+        self._fill("needs", lambda pen: needs(aim.view, pen))
         self._fill("hands", lambda pen: hands(aim, Owners(self.showing.names, self.people), pen))
         self._tell()
         self.screen.refresh_bindings()

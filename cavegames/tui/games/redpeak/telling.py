@@ -33,7 +33,7 @@ def telling(aim: Aim, names: tuple[str, ...]) -> str:
     if chosen is not None:
         return _MARKED[chosen.kind](aim)
     if view.phase == Phase.PLACE and not view.path and view.day == 1:
-        return f"Take a tile by its number, Enter places it. e sets out. {GOAL}"
+        return "Take a tile by its number; Enter places it; e sets out."
     return _turning(aim) if aim.named(Kind.TURN) is not None else ""
 
 
@@ -43,7 +43,7 @@ def _tile(aim: Aim) -> str:
     gives = [wording.amount(reward.gain, reward.amount) for reward in tile.rewards]
     text = f"{tile.id}, {'curve' if tile.curved else 'straight'}: {wording.tools(tile.icons)}."
     text += f" Gives {wording.listed(gives)}." if gives else " Gives nothing."
-    text += f" {wording.counted(tile.volcanoes, 'volcano') if tile.volcanoes < 2 else f'{tile.volcanoes} volcanoes'}."
+    text += f" {tile.volcanoes or 'No'} volcano{'es' if tile.volcanoes > 1 else ''}."
     if aim.move is None:
         return f"{text} It does not fit here."
     more = " f turns it the other way." if len(aim.ways) > 1 else ""
