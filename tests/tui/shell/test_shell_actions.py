@@ -12,6 +12,7 @@ from cavegames.tui.guide_screen import GuideScreen
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.new_game import NewGameScreen
+from cavegames.tui.pause_screen import PauseScreen
 from cavegames.tui.records_screen import RecordsScreen
 from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.rules_screen import RulesScreen
@@ -23,6 +24,7 @@ OWNERS: dict[str, type] = {
     "launcher": LauncherScreen,
     "new_game": NewGameScreen,
     "match": MatchScreen,
+    "pause": PauseScreen,
     "replay": ReplayScreen,
     "guide": GuideScreen,
     "shelf": ShelfScreen,
@@ -31,6 +33,7 @@ OWNERS: dict[str, type] = {
     "settings": SettingsScreen,
     "ocelot": part("ocelot", "table"),
     "ignis": part("ignis", "table"),
+    "redpeak": part("redpeak", "table"),
 }
 
 

@@ -7,8 +7,8 @@ from cavegames.engine.squaregrid import Side
 from cavegames.games.redpeak import moves
 from cavegames.games.redpeak.components import Gain, Tool
 from cavegames.games.redpeak.moves import Kind, Move
+from cavegames.games.redpeak.sparing import by_loss
 from cavegames.games.redpeak.state import Phase, State
-from cavegames.tui.games.redpeak.proposal import cheapest_first
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,11 @@ def choices(view: State, legal: Iterable[Move], asking: bool) -> tuple[Choice, .
         case Phase.PLACE:
             return tuple(listed(Kind.PLACE, view.supply))
         case Phase.MOVE:
-            cards = cheapest_first(view, [what for kind, what in found if kind == Kind.PAY])
-            return (*listed(Kind.PAY, cards), *there(Kind.PASS, Kind.MULTI, Kind.BACK))
+            pays = any(kind == Kind.PAY for kind, _ in found)
+            return (
+                *listed(Kind.PAY, by_loss(view) if pays else ()),
+                *there(Kind.PASS, Kind.MULTI, Kind.BACK),
+            )
         case Phase.CAMP if view.day:
             return (*listed(Kind.BUY, moves.WARES), *listed(Kind.TURN, (-1,)))
         case Phase.WHICH_BONUS:

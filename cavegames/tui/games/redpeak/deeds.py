@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from cavegames.engine.game import Refusal, Seat
+from cavegames.engine.squaregrid import Cell
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.path import open_end
 from cavegames.games.redpeak.state import DAYTIME, Phase
@@ -250,11 +251,12 @@ class RedPeakDeeds(GameTable):
         """Enter does what is marked; a click on the open end too."""
         event.stop()
         aim = self.aim
-        if not event.mouse:
+        if not event.mouse or (aim is not None and aim.acting is not None and self._at_end(aim, event.cell)):
             self.action_do()
-        elif aim is not None and aim.acting is not None:
-            if event.cell == open_end(aim.view).cell and aim.view.phase in (Phase.PLACE, Phase.DOCK):
-                self.action_do()
+
+    def _at_end(self, aim: Aim, cell: Cell) -> bool:
+        """Whether a cell is where the marked tile goes, or the dock with the boat."""
+        return cell == open_end(aim.view).cell and aim.view.phase in (Phase.PLACE, Phase.DOCK)
 
     def on_square_board_turned(self, event: SquareBoard.Turned) -> None:
         """The wheel turns the tile in hand."""

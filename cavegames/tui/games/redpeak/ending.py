@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from cavegames.engine.game import Outcome
-from cavegames.games.redpeak import wording
+from cavegames.engine.words import counted
 from cavegames.games.redpeak.components import LAVA
 from cavegames.games.redpeak.state import State
 
@@ -15,7 +15,7 @@ def ending(view: State, outcome: Outcome) -> Content:
     return Content("\n").join(
         [
             Content.styled(head, "bold $cave-lamp" if won else "bold $cave-lava"),
-            Content(f"{wording.counted(view.day, 'day')}, {wording.counted(len(view.path), 'path tile')}."),
+            Content(f"{counted(view.day, 'day')}, {counted(len(view.path), 'path tile')}."),
             Content(_lava(view)),
             Content(_cards(view)),
         ]
@@ -24,9 +24,9 @@ def ending(view: State, outcome: Outcome) -> Content:
 
 def _lava(view: State) -> str:
     gone = len(LAVA) - len(view.lava)
-    covered = wording.counted(len(view.flow), "space")
+    covered = counted(len(view.flow), "space")
     return f"{gone} of {len(LAVA)} lava tiles were revealed; {covered} covered."
 
 
 def _cards(view: State) -> str:
-    return f"{wording.counted(len(view.discards), 'card')} played, {wording.counted(view.multis, 'multi-tool')} left."
+    return f"{counted(len(view.discards), 'card')} played, {counted(view.multis, 'multi-tool')} left."

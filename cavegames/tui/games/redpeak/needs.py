@@ -1,29 +1,59 @@
-"""What the path ahead asks for, and how often each tool can be seen in hands."""
+"""What the path ahead asks for, how often each tool can be seen, and what the evening would bring."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 
 from textual.content import Content
 
+from cavegames.engine.words import counted
+from cavegames.games.redpeak.ahead import icons_ahead
+from cavegames.games.redpeak.components import CARDS, Tool
+from cavegames.games.redpeak.forecast import lava_due
+from cavegames.games.redpeak.odds import evening_risk
 from cavegames.games.redpeak.state import DAYTIME, State
 from cavegames.tui.games.redpeak.pen import Pen
-from cavegames.tui.games.redpeak.proposal import ahead, seen
+from cavegames.tui.games.redpeak.risk import percent
 from cavegames.tui.pane import flow
 
 
 def needs(view: State, pen: Pen) -> Content:
-    """Two or three lines in the daytime; a count that is too small is marked."""
-    if view.phase not in DAYTIME:
-        return Content("")
-    coming, have = ahead(view), seen(view)
-    lines = []
+    """Some lines in the daytime; a count that is too small is marked."""
+    return Content("\n").join(_lines(view, pen) if view.phase in DAYTIME else [])
+
+
+def _lines(view: State, pen: Pen) -> Iterator[Content]:
+    coming = [icon.tool for icon in icons_ahead(view)]
+    yield from _evening(view)
     if coming:
-        lines.append(Content.assemble(("Ahead ", "$cave-quiet"), pen.tools(coming[: pen.width - 6])))
+        yield Content.assemble(("Ahead ", "$cave-quiet"), pen.tools(coming[: pen.width - 6]))
+    have = seen(view)
     if have:
-        tools = sorted({*coming, *have})
-        counts = [
-            Content.assemble(
-                pen.tool(tool),
-                (f"{have[tool]}!", "bold $cave-lava") if have[tool] < coming.count(tool) else f"{have[tool]}",
-            )
-            for tool in tools
-        ]
-        lines += flow([Content.styled("Seen", "$cave-quiet"), *counts], pen.width)
-    return Content("\n").join(lines)
+        counts = [_count(tool, have[tool], coming.count(tool), pen) for tool in sorted({*coming, *have})]
+        yield from flow([Content.styled("Seen", "$cave-quiet"), *counts], pen.width)
+
+
+def _count(tool: Tool, there: int, needed: int, pen: Pen) -> Content:
+    short = there < needed
+    return Content.assemble(
+        pen.tool(tool), (f"{there}{'!' if short else ''}", "bold $cave-lava" if short else "")
+    )
+
+
+def _evening(view: State) -> Iterator[Content]:
+    """The lava of the evening when the adventurer comes to the end of the path."""
+    there = replace(view, adventurer=max(view.adventurer, len(view.path)))
+    if there.adventurer > view.tent:
+        chance = evening_risk(there)
+        style = "bold $cave-lava" if chance >= 0.1 else ""
+        lost = (f"{percent(chance)} lost", style)
+        yield Content.assemble(
+            ("Evening ", "$cave-quiet"), f"{counted(lava_due(there), 'lava tile')}, ", lost
+        )
+
+
+def seen(view: State) -> Counter[Tool]:
+    """How often each tool is on the cards that can be seen."""
+    return Counter(
+        tool for hand in view.hands for card in hand if card is not None for tool in CARDS[card].tools
+    )

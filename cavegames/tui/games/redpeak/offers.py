@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from textual.content import Content
 
+from cavegames.engine.words import listed
 from cavegames.games.redpeak import wording
+from cavegames.games.redpeak.ahead import holders_known
 from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Gain, Tool
 from cavegames.games.redpeak.evening import BUYS
 from cavegames.games.redpeak.moves import Kind
@@ -50,7 +52,9 @@ def _tile(choice: Choice, pen: Pen) -> Content:
 
 
 def _card(choice: Choice, pen: Pen) -> Content:
-    return Content.assemble(pen.card(choice.what), f" {' '.join(tool.id for tool in CARDS[choice.what].tools)}")
+    return Content.assemble(
+        pen.card(choice.what), f" {' '.join(tool.id for tool in CARDS[choice.what].tools)}"
+    )
 
 
 def _tool(choice: Choice, pen: Pen) -> Content:
@@ -58,7 +62,7 @@ def _tool(choice: Choice, pen: Pen) -> Content:
     return Content.assemble(pen.tool(Tool(choice.what)), f" {Tool(choice.what).title}", (told, "$cave-quiet"))
 
 
-def _ware(choice: Choice, pen: Pen) -> Content:
+def _ware(choice: Choice, _: Pen) -> Content:
     gain = Gain(choice.what)
     none = "" if choice.moves else "  none left"
     price = Content.assemble("  for ", ("1 lava", "$cave-lava"))
@@ -68,7 +72,9 @@ def _ware(choice: Choice, pen: Pen) -> Content:
 
 def _boat(choice: Choice, pen: Pen) -> Content:
     boat = BOATS[choice.what]
-    return Content.assemble(f"keep {boat.id}  ", pen.tools(boat.icons, pen.wordy), "  ", pen.volcanoes(boat.volcanoes))
+    return Content.assemble(
+        f"keep {boat.id}  ", pen.tools(boat.icons, pen.wordy), "  ", pen.volcanoes(boat.volcanoes)
+    )
 
 
 def _bonus(choice: Choice, _: Pen) -> Content:
@@ -118,17 +124,25 @@ def _icons(aim: Aim, names: tuple[str, ...], pen: Pen) -> list[Content]:
     """The icons of the next space, those paid in brackets, and who can pay the next one."""
     view = aim.view
     space = view.adventurer + 1
-    row = [
-        Content.styled("ok", "$cave-quiet") if at < view.paid else pen.tool(tool, at == view.paid or pen.wordy)
-        for at, tool in enumerate(icons(view, space))
-    ]
     what = "Boat" if is_boat(view, space) else TILES[view.path[space - 1].tile].id
-    able = wording.people(view.able, names)
-    who = wording.listed(able) if able else "nobody"
-    return [
-        Content.assemble((f"{what}  ", "bold"), Content("  ").join(row)),
-        Content.assemble(("Can pay: ", "$cave-quiet"), who),
-    ]
+    lines = [Content.assemble((what, "bold"), (f"  {view.paid} paid", "$cave-quiet"))]
+    for at, tool in enumerate(icons(view, space)):
+        if at >= view.paid:
+            mark = (">" if at == view.paid else " ", "bold $cave-lamp")
+            name = tool.id.ljust(11)
+            lines.append(Content.assemble(mark, pen.tool(tool), f" {name}", _payers(aim, tool, names)))
+    return lines
+
+
+def _payers(aim: Aim, tool: Tool, names: tuple[str, ...]) -> Content:
+    """Who can pay an icon, as far as it is known at this screen."""
+    known = holders_known(aim.view, tool)
+    sure, maybe = wording.people(known.sure, names), wording.people(known.maybe, names)
+    if not (sure or maybe):
+        return Content.styled("nobody", "$cave-lava")
+    if not sure:
+        return Content.styled("not asked", "$cave-quiet")
+    return Content(listed(sure))
 
 
 def _buttons(aim: Aim) -> list[Content]:
@@ -144,7 +158,12 @@ def _buttons(aim: Aim) -> list[Content]:
         found.append(button("Esc", "Back", "leave_asking"))
     if len(aim.ways) > 1:
         found.append(button("f", "Other way", "flip"))
-    if aim.move is not None and aim.view.phase in (Phase.PLACE, Phase.CAMP, Phase.WHICH_BOAT, Phase.WHICH_BONUS):
+    if aim.move is not None and aim.view.phase in (
+        Phase.PLACE,
+        Phase.CAMP,
+        Phase.WHICH_BOAT,
+        Phase.WHICH_BONUS,
+    ):
         found.append(button("Enter", _ENTER.get(aim.move.kind, "Choose"), "do"))
     if aim.named(Kind.TURN) is not None and aim.move is None:
         found.append(button("t", "Turn the hourglass", "turn"))

@@ -8,8 +8,8 @@ from textual.content import Content
 from cavegames.games.redpeak.components import CARDS, TILES, Gain, Reward, Tool
 from cavegames.tui.games.redpeak import letters, shades
 from cavegames.tui.looks import Look
-from cavegames.tui.pane import chip
 from cavegames.tui.palette import Palette
+from cavegames.tui.pane import chip
 
 WORDS = 48
 """Columns from which tools are written as words beside their letters."""

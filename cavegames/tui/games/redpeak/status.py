@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from cavegames.games.redpeak import wording
+from cavegames.engine.words import counted
 from cavegames.games.redpeak.components import BOATS
 from cavegames.games.redpeak.lava import spaces_left
 from cavegames.games.redpeak.odds import odds
@@ -65,8 +65,8 @@ def _kinds(view: State) -> Content:
 
 
 def _face_down(view: State) -> Content:
-    boats = wording.counted(len(view.boats), "boat")
-    return _line("Stacks", (f"{wording.counted(len(view.tiles), 'path tile')}, {boats}", "$cave-quiet"))
+    boats = counted(len(view.boats), "boat")
+    return _line("Stacks", (f"{counted(len(view.tiles), 'path tile')}, {boats}", "$cave-quiet"))
 
 
 def _docks(view: State, pen: Pen) -> list[Content]:
@@ -77,7 +77,9 @@ def _dock(pen: Pen, number: int, boat: int) -> Content:
     if boat < 0:
         return _line(f"Dock {number}", (" no boat", "$cave-quiet"))
     there = BOATS[boat]
-    return _line(f"Dock {number}", f" {there.id}  ", pen.tools(there.icons, True), "  ", pen.volcanoes(there.volcanoes))
+    return _line(
+        f"Dock {number}", f" {there.id}  ", pen.tools(there.icons, True), "  ", pen.volcanoes(there.volcanoes)
+    )
 
 
 def _quests(view: State, pen: Pen) -> Content:

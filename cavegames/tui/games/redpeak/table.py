@@ -221,7 +221,7 @@ class RedPeakTable(RedPeakDeeds):
             return
         for index, choice in enumerate(aim.choices):
             if move in choice.moves:
-                self.mark(index, choice.moves.index(move))  # type: ignore[arg-type]
+                self.mark(index, choice.moves.index(move))
         super().suggest(move, why)
 
     def draw_as(self, look: Look, size: Size) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from cavegames.engine.squaregrid import Side
+from cavegames.engine.words import counted, listed
 from cavegames.games.redpeak import wording
 from cavegames.games.redpeak.components import BOATS, TILES, Gain
 from cavegames.games.redpeak.evening import BUYS
@@ -42,7 +43,7 @@ def _tile(aim: Aim) -> str:
     tile = TILES[aim.chosen.what]
     gives = [wording.amount(reward.gain, reward.amount) for reward in tile.rewards]
     text = f"{tile.id}, {'curve' if tile.curved else 'straight'}: {wording.tools(tile.icons)}."
-    text += f" Gives {wording.listed(gives)}." if gives else " Gives nothing."
+    text += f" Gives {listed(gives)}." if gives else " Gives nothing."
     text += f" {tile.volcanoes or 'No'} volcano{'es' if tile.volcanoes > 1 else ''}."
     if aim.move is None:
         return f"{text} It does not fit here."
@@ -52,7 +53,8 @@ def _tile(aim: Aim) -> str:
 
 def _card(aim: Aim) -> str:
     assert aim.chosen is not None
-    return f"Enter pays the {next_icon(aim.view).title} with {wording.card_in(aim.chosen.what)}. Tab marks another."
+    tool, card = next_icon(aim.view).title, wording.card_in(aim.chosen.what)
+    return f"Enter pays the {tool} with {card}. Tab marks another."
 
 
 def _ware(aim: Aim) -> str:
@@ -67,15 +69,18 @@ def _turning(aim: Aim) -> str:
     if not view.day:
         return f"t turns the hourglass and begins the first day. {GOAL}"
     if view.hour < view.timeline:
-        return f"t begins day {view.day + 1}: the hourglass goes to time tile {view.hour + 1} of {view.timeline}."
+        tile = f"time tile {view.hour + 1} of {view.timeline}"
+        return f"t begins day {view.day + 1}: the hourglass goes to {tile}."
     where = "one comes from the reserve, but" if view.times else "none is in the reserve either, so"
-    return f"t begins day {view.day + 1}. No time tile is left in the line: {where} a lava tile is revealed. {forecast(view)}"
+    price = f"No time tile is left in the line: {where} a lava tile is revealed."
+    return f"t begins day {view.day + 1}. {price} {forecast(view)}"
 
 
 def _boat(aim: Aim) -> str:
     assert aim.chosen is not None
     boat = BOATS[aim.chosen.what]
-    return f"{boat.id} lies at dock {boat.dock + 1}: {wording.tools(boat.icons)}, {boat.volcanoes} lava. Enter keeps it."
+    price = f"{wording.tools(boat.icons)}, and {counted(boat.volcanoes, 'lava tile')}"
+    return f"{boat.id} lies at dock {boat.dock + 1} and costs {price}. Enter keeps it."
 
 
 def _board(aim: Aim) -> str:
@@ -84,7 +89,9 @@ def _board(aim: Aim) -> str:
 
 
 def _on(aim: Aim) -> str:
-    return forecast(aim.view) if aim.view.eruptions else "Enter lets the tent go on; R runs through the evening."
+    return (
+        forecast(aim.view) if aim.view.eruptions else "Enter lets the tent go on; R runs through the evening."
+    )
 
 
 def _says(text: str) -> Callable[[Aim], str]:
