@@ -36,9 +36,14 @@ class MatchClock(MatchCore):
         return self.time.limit is not None
 
     @property
+    def on_top(self) -> bool:
+        """Whether nothing lies over the match."""
+        return self.app.screen is self
+
+    @property
     def standing(self) -> bool:
         """Whether the clock stands: somebody could study what is to be done under pressure."""
-        return self.timed and not (self.is_current and self.time.stopwatch.running)
+        return self.timed and not (self.on_top and self.time.stopwatch.running)
 
     def on_mount(self) -> None:
         """Look at the clock often. A match that goes on in the middle of a limit waits for its players."""
@@ -64,7 +69,7 @@ class MatchClock(MatchCore):
 
     def tick(self) -> None:
         """Look at the clock; at the end of the time play the move that says so."""
-        if not self.timed or not self.is_current:
+        if not self.timed or not self.on_top:
             return
         if too_small(*self.app.size):
             self.lie_down()
@@ -73,6 +78,7 @@ class MatchClock(MatchCore):
         self._ring(left)
         move = self.time.due
         if move is not None:
+            self.ring()
             self.play(move)
         else:
             self.show_time()
@@ -93,7 +99,7 @@ class MatchClock(MatchCore):
 
     def lie_down(self) -> None:
         """Stop the clock and hide everything, until a player goes on."""
-        if self.timed and self.is_current:
+        if self.timed and self.on_top:
             self.time.stopwatch.pause()
             pause = PauseScreen(self.table.PAUSED, self.time.left or 0.0)
             self.app.push_screen(pause, self._after_pause)

@@ -192,7 +192,7 @@ class RedPeakDeeds(GameTable):
             return
         if aim.acting is None or aim.named(Kind.ON) is None:
             self.running = False
-        elif self.screen.is_current:
+        elif self.app.screen is self.screen:
             self.wish(Move(Kind.ON))
         else:
             self.set_timer(PACE, self.run_on)

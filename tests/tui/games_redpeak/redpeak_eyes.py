@@ -1,0 +1,93 @@
+"""What players of Red Peak see and do: the text on the screen, clicks, moves as keys."""
+
+from random import Random
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from cavegames.games.redpeak.components import CARDS
+from cavegames.games.redpeak.moves import Kind, Move
+from cavegames.games.redpeak.state import State
+from cavegames.tui.games.redpeak.keys import CHOICE_KEYS
+from cavegames.tui.games.redpeak.letters import icons
+from cavegames.tui.games.redpeak.table import RedPeakTable
+from cavegames.tui.match_screen import MatchScreen
+from tests.tui.games_redpeak.conftest import AnyMatch
+
+
+def text(app: App[Any]) -> str:
+    """All that can be read on the screen."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips(app.size))
+
+
+def table_of(app: App[Any]) -> RedPeakTable:
+    """The table on the screen on top."""
+    return app.screen.query_one(RedPeakTable)
+
+
+def match_screen(app: App[Any]) -> MatchScreen:
+    """The match screen, on top or not."""
+    return next(screen for screen in app.screen_stack if isinstance(screen, MatchScreen))
+
+
+async def ready(pilot: Pilot[Any]) -> None:
+    """Wait until the match is drawn."""
+    for _ in range(200):
+        await pilot.pause(0.02)
+        tables = match_screen(pilot.app).query(RedPeakTable)
+        if tables and tables.first().aim is not None:
+            await pilot.pause()
+            return
+    raise AssertionError("no table was drawn")
+
+
+def keys_for(table: RedPeakTable, move: Move) -> list[str]:
+    """The keys that play a move now."""
+    aim = table.aim
+    assert aim is not None
+    plain = {Kind.TURN: "t", Kind.GO: "e", Kind.BOARD: "e", Kind.ON: "e", Kind.MULTI: "m",
+             Kind.BACK: "v", Kind.REST: "v", Kind.PASS: "c"}  # fmt: skip
+    if move.kind in plain:
+        return [plain[move.kind]]
+    if move.kind is Kind.ASK:
+        return ["a", CHOICE_KEYS[move.what]]
+    first = ["ABCDEF"[aim.view.payer]] if aim.must_look else []
+    if move.kind is Kind.PAY:
+        return [*first, "enter"] if first else [key_of(table, move)]
+    turns = next(choice.moves.index(move) for choice in aim.choices if move in choice.moves)
+    return [key_of(table, move), *["f"] * turns, "enter"]
+
+
+def key_of(table: RedPeakTable, move: Move) -> str:
+    """The key of the list that means a move."""
+    assert table.aim is not None
+    at = next(at for at, choice in enumerate(table.aim.choices) if move in choice.moves)
+    return CHOICE_KEYS[at]
+
+
+def sensible(state: State, legal: list[Move], rng: Random, ahead: int = 2) -> Move:
+    """A move that lets the match go on: some tiles a day, pay what can be paid."""
+    moves = [move for move in legal if move.kind not in (Kind.SAND, Kind.ASK, Kind.BUY)]
+    tiles = [move for move in moves if move.kind is Kind.PLACE]
+    if tiles and len(state.path) - state.adventurer < ahead:
+        return rng.choice(tiles)
+    rest = [move for move in moves if move.kind is not Kind.PLACE]
+    for kind in (Kind.PAY, Kind.BOARD):
+        if any(move.kind is kind for move in rest):
+            return rng.choice([move for move in rest if move.kind is kind])
+    return rng.choice(rest)
+
+
+def play_until(match: AnyMatch, done: Any, seed: int = 5, ahead: int = 2) -> None:
+    """Play sensible moves, a second each, until `done(state)`."""
+    rng = Random(seed)
+    while match.to_move is not None and not done(match.state):
+        legal = list(match.game.legal(match.state))
+        match.play(sensible(match.state, legal, rng, ahead), float(len(match.plies)))
+    assert match.to_move is not None, "the match ended before"
+
+
+def card_names(hand: tuple[int | None, ...]) -> set[str]:
+    """The letters of cards, and their tools in words."""
+    return {icons(CARDS[card].tools) for card in hand if card is not None}
