@@ -10,7 +10,7 @@ from cavegames.games.redpeak.components import CARDS
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.state import State
 from cavegames.tui.games.redpeak.keys import CHOICE_KEYS
-from cavegames.tui.games.redpeak.letters import icons
+from cavegames.tui.games.redpeak.letters import TOOL_LETTERS
 from cavegames.tui.games.redpeak.table import RedPeakTable
 from cavegames.tui.match_screen import MatchScreen
 from tests.tui.games_redpeak.conftest import AnyMatch
@@ -89,5 +89,6 @@ def play_until(match: AnyMatch, done: Any, seed: int = 5, ahead: int = 2) -> Non
 
 
 def card_names(hand: tuple[int | None, ...]) -> set[str]:
-    """The letters of cards, and their tools in words."""
-    return {icons(CARDS[card].tools) for card in hand if card is not None}
+    """Cards by the letters of their tools, as the screen shows them."""
+    cards = (CARDS[card] for card in hand if card is not None)
+    return {"".join(TOOL_LETTERS[tool] for tool in card.tools) for card in cards}
