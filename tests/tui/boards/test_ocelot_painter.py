@@ -5,25 +5,19 @@ from itertools import combinations
 
 import pytest
 from rich.cells import cell_len
-from rich.segment import Segment
 
 from cavegames.games.ocelot.components import Token, Tool
 from cavegames.tui import palette
 from cavegames.tui.boards.painter import Brush, Picture
-from cavegames.tui.boards.pixels import HALF
 from cavegames.tui.games.ocelot import painter as painter_module
 from cavegames.tui.games.ocelot.cells import Round, Square
 from cavegames.tui.games.ocelot.painter import OcelotPainter
 from cavegames.tui.looks import Look, Size
 from tests.tui.boards.contents import CONTENTS, ROUNDS, SIZES, SQUARES, brushes
+from tests.tui.boards.drawn import FORBIDDEN, contrast, shown, text
 
 PAINTER = OcelotPainter()
-FORBIDDEN = set("♟♠♥♦♣⏱⚔☠⏳")
 BRUSHES = brushes()
-
-
-def text(picture: Picture) -> str:
-    return "\n".join(strip.text for strip in picture)
 
 
 def letters(picture: Picture) -> str:
@@ -66,14 +60,6 @@ def test_letters_and_marks_are_read_on_what_is_behind_them(theme: str) -> None:
                         assert contrast(segment) >= 4.5, (content, brush, segment)
 
 
-def contrast(segment: Segment) -> float:
-    style = segment.style
-    assert style is not None and style.color is not None and style.bgcolor is not None
-    fore, back = style.color.triplet, style.bgcolor.triplet
-    assert fore is not None and back is not None
-    return palette.contrast(fore.hex, back.hex)
-
-
 @pytest.mark.parametrize("brush", BRUSHES, ids=name)
 def test_everything_that_lies_on_a_space_has_a_letter_of_its_own(brush: Brush) -> None:
     shown = [
@@ -85,33 +71,6 @@ def test_everything_that_lies_on_a_space_has_a_letter_of_its_own(brush: Brush) -
     ]
     found = ["".join(sorted(set(letters(picture)) - set("vV"))) for picture in shown]
     assert len(set(found)) == len(found), found
-
-
-def shape(picture: Picture) -> tuple[str, ...]:
-    """What is left of a picture without hue: characters, and how light each half block is, in four steps."""
-    return tuple(
-        "".join(f"{segment.text}{_lightness(segment)}{_attributes(segment)}" for segment in strip)
-        for strip in picture
-    )
-
-
-def _lightness(segment: Segment) -> str:
-    style = segment.style
-    assert style is not None and style.color is not None and style.bgcolor is not None
-    colours = (
-        (style.color.triplet, style.bgcolor.triplet) if segment.text[0] == HALF else (style.bgcolor.triplet,)
-    )
-    return "".join(str(int(4 * palette.luminance(colour.hex) ** 0.5)) for colour in colours if colour)
-
-
-def _attributes(segment: Segment) -> str:
-    return "_" if segment.style is not None and segment.style.underline else ""
-
-
-def shown(picture: Picture, look: Look) -> object:
-    """What tells pictures apart without colour: the text, and for half blocks the light and dark of them."""
-    underlined = any(_attributes(segment) for strip in picture for segment in strip)
-    return shape(picture) if look is Look.PICTURE else (text(picture), underlined)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,8 +23,8 @@ from cavegames.tui.games.ignis.rules_pictures import rules_picture
 from cavegames.tui.looks import Look
 from cavegames.tui.sheet import Sheet
 from tests.games.ignis.ignis_situations import situation
+from tests.tui.boards.drawn import FORBIDDEN
 
-FORBIDDEN = set("♟♠♥♦♣⏱⚔☠⏳")
 SIZES = ((LEAST_WIDE, LEAST_TALL), (160, 36))
 MOVING = situation(
     Phase.MOVE,

@@ -166,8 +166,9 @@ def _dock(spot: Spot, size: Size, look: Look) -> Labels:
         yield Label(first + gap * index, line, letters.TOOL_LETTERS[tool], "text", TOOL_ROLES[tool])
     if boat.volcanoes:
         sign = letters.volcano(look)
-        text = sign if size is Size.S else f"{sign}{boat.volcanoes}"
-        yield Label({Size.S: 3, Size.M: 4, Size.L: 4}[size], height - 1, text, "lava")
+        small = size is Size.S
+        column = max(3, 1 + len(boat.icons)) if small else 4
+        yield Label(column, height - 1, sign if small else f"{sign}{boat.volcanoes}", "lava")
 
 
 def _figures(spot: Spot, size: Size, look: Look) -> Labels:

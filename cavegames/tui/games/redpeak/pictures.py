@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from cavegames.engine.squaregrid import Side
 from cavegames.tui import palette
-from cavegames.tui.boards.grain import noise, smooth
+from cavegames.tui.boards.grain import noise
 from cavegames.tui.boards.painter import Brush, Picture
 from cavegames.tui.boards.pixels import Canvas
 from cavegames.tui.games.redpeak import shades, sprites
 from cavegames.tui.games.redpeak.cells import Ground, Place, Spot, Stage, Way
 from cavegames.tui.games.redpeak.labels import Label, labels
 from cavegames.tui.games.redpeak.measures import SPACES
-from cavegames.tui.games.redpeak.terrain import Terrain, terrain
+from cavegames.tui.games.redpeak.soil import soil
 from cavegames.tui.looks import Size
 from cavegames.tui.palette import Palette, mix
 
@@ -52,55 +52,15 @@ class _Painting:
         self.canvas, self.spot, self.colours = canvas, spot, colours
         self.wide, self.tall = canvas.width, 2 * canvas.height
 
-    def _place(self, x: int, y: int) -> tuple[float, float]:
-        """A pixel on the board, in spaces."""
-        column, row = self.spot.cell
-        return column + (x + 0.5) / self.wide, row + (y + 0.5) / self.tall
-
     def ground(self) -> None:
         """Mountain, jungle, beach and sea."""
-        for x in range(self.wide):
-            for y in range(self.tall):
-                self.canvas.dot(x, y, self._grain(x, y))
-        if self.spot.ground is Ground.JUNGLE:
+        spot = self.spot
+        rows = soil(spot.side, spot.cell, spot.ground, (self.wide, self.tall), self.colours)
+        for y, row in enumerate(rows):
+            for x, colour in enumerate(row):
+                self.canvas.dot(x, y, colour)
+        if spot.ground is Ground.JUNGLE:
             self._joints()
-
-    def _grain(self, x: int, y: int) -> str:
-        spot, colours = self.spot, self.colours
-        at = self._place(x, y)
-        kind = terrain(spot.side, *at)
-        if spot.ground is Ground.JUNGLE and kind < Terrain.SAND:
-            kind = Terrain.SAND
-        elif spot.ground is Ground.CAMP:
-            kind = Terrain.ROCK
-        elif spot.ground is Ground.DOCK and y > 0:
-            kind = min(kind, Terrain.SHALLOW)
-        grain = noise(spot.cell[0] * self.wide + x, spot.cell[1] * self.tall + y)
-        colour = shades.land(kind, colours)
-        if kind is Terrain.EMBER:
-            return shades.lava(colours)[0 if grain < 3 else 2 if grain > 11 else 1]
-        if kind is Terrain.JUNGLE:
-            return self._leaf(colour, at, grain)
-        if kind is Terrain.ROCK:
-            colour = mix(
-                colour, colours["ground" if colours.dark else "ink"], round((1 - at[1]) * 5) / 5 * 0.4
-            )
-        light = grain < 2 if kind < Terrain.SAND else grain < 3
-        dark = grain > 12
-        if light:
-            return mix(colour, colours["shine"], 0.1 if colours.dark else 0.4)
-        return mix(colour, colours["ink"], 0.16 if colours.dark else 0.05) if dark else colour
-
-    def _leaf(self, colour: str, at: tuple[float, float], grain: int) -> str:
-        """Crowns of trees: light and dark patches, with a light leaf here and there."""
-        colours = self.colours
-        shade = smooth(at[0] * 2.6, at[1] * 2.6) * 0.7 + grain / 15 * 0.3
-        step = round(shade * 4) / 4
-        if colours.dark:
-            colour = mix(colour, colours["ink"], 0.42 * (1 - step))
-            return mix(colour, colours["moss"], 0.24) if grain == 14 else colour
-        colour = mix(colour, colours["moss"], 0.3 * (1 - step))
-        return mix(colour, colours["shine"], 0.35) if grain == 14 else colour
 
     def tile(self, way: Way) -> None:
         """A path tile: cleared ground with the path running through."""

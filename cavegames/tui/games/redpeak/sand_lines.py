@@ -20,11 +20,14 @@ SIGNS = {Look.ASCII: ("\\", "/", "|", "=", "#"), Look.LINE: ("\u2572", "\u2571",
 """Walls leaning in and out, the neck, a lid, a lid of the last seconds."""
 GRAIN, FALLING, PAUSE = ":", ".", "||"
 
+BROADEST = 1.6
+"""How broad a glass may be, in its height; a character is twice as high as broad."""
+
 
 def picture(running: Running, room: Room, look: Look, colours: Palette) -> Picture:
     """The glass in the middle of its room."""
     sheet = Sheet(room.width, room.height, look, colours)
-    shape = glass(room.width - 2, room.height)
+    shape = glass(min(room.width - 2, int(room.height * BROADEST)), room.height)
     _Glass(sheet, shape, running).draw()
     return sheet.block().lines
 

@@ -12,31 +12,36 @@ from cavegames.tui.boards.grain import noise
 from cavegames.tui.boards.painter import Picture
 from cavegames.tui.boards.pixels import Canvas, grown
 from cavegames.tui.games.redpeak import sprites
-from cavegames.tui.games.redpeak.glass import Glass, Grain, glass
+from cavegames.tui.games.redpeak.glass import Grain, glass
 from cavegames.tui.palette import Palette, mix
 
 if TYPE_CHECKING:
     from cavegames.tui.games.redpeak.sand import Running
 
-SMALL = 8
-"""Below so many lines the seconds stand beside the glass, not in it."""
+SMALL, SLIM = 8, 13
+"""Below so many lines the seconds stand beside the glass; in a room of fewer columns below it."""
+
+BROADEST = 0.85
+"""How broad a glass may be, in its height."""
 
 
 def picture(running: Running, room: Room, colours: Palette) -> Picture:
-    """The glass in the middle of its room."""
+    """The glass in the middle of its room, or beside or above its seconds in a small one."""
     canvas = Canvas(room.width, room.height, colours["ground"])
-    small = room.height < SMALL
-    shape = glass(room.width - (5 if small else 2), 2 * room.height)
-    _Glass(canvas, shape, running, colours, small).draw()
+    _Glass(canvas, running, colours).draw()
     return canvas.strips()
 
 
 class _Glass:
-    def __init__(self, canvas: Canvas, shape: Glass, running: Running, colours: Palette, small: bool) -> None:
-        self.canvas, self.shape, self.running = canvas, shape, running
-        self.colours, self.small = colours, small
-        self.left = 1 if small else (canvas.width - shape.wide) // 2
-        self.top = (2 * canvas.height - shape.tall) // 2
+    def __init__(self, canvas: Canvas, running: Running, colours: Palette) -> None:
+        self.canvas, self.running, self.colours = canvas, running, colours
+        self.small = canvas.height < SMALL
+        self.beside = self.small and canvas.width >= SLIM
+        tall = 2 * canvas.height - (0 if self.beside or not self.small else 2)
+        wide = min(canvas.width - (5 if self.beside else 2), int(tall * BROADEST))
+        shape = self.shape = glass(wide, tall)
+        self.left = 1 if self.beside else (canvas.width - shape.wide) // 2
+        self.top = (tall - shape.tall) // 2
 
     def draw(self) -> None:
         """Inside, sand, walls, lids, seconds."""
@@ -96,13 +101,12 @@ class _Glass:
     def _seconds(self) -> None:
         """In the last ones large in the upper half; else small below, or beside a small glass."""
         running, canvas = self.running, self.canvas
-        small = self.small
-        if running.last and not (small or running.paused):
+        if running.last and not (self.small or running.paused):
             self._large(running.words)
             return
         text = f"{running.words}!" if running.last else running.words
-        line = canvas.height // 2 if small else canvas.height - 2
-        column = canvas.width - len(text) if small else (canvas.width - len(text)) // 2
+        line = canvas.height // 2 if self.beside else canvas.height - (1 if self.small else 2)
+        column = canvas.width - len(text) if self.beside else (canvas.width - len(text)) // 2
         for x, mark in enumerate(text, column):
             colour = self.colours["lava" if running.last else "text"]
             canvas.write(x, line, mark, palette.readable(colour, canvas.back(x, line)))

@@ -16,7 +16,7 @@ def _table(signs: str) -> Mapping[frozenset[Side], str]:
     return {frozenset(pair): sign for pair, sign in zip(pairs, signs, strict=True)}
 
 
-_PLAIN, _PLAIN_GHOST = _table("|-++++"), _table(":.::::")
+_PLAIN, _PLAIN_GHOST = _table("|-''.."), _table(":.'',,")
 _THIN, _THICK, _GHOST = _table("│─└┘┐┌"), _table("┃━┗┛┓┏"), _table("┆┄╰╯╮╭")
 
 Stroke = tuple[int, int, str]

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from cavegames.engine.squaregrid import Cell
 from cavegames.games.redpeak.boards import BOARDS
@@ -24,13 +24,29 @@ class Terrain(IntEnum):
 
 BANDS = ((0.66, Terrain.DEEP), (0.3, Terrain.SHALLOW), (-0.05, Terrain.SAND))
 """So far from the land, in spaces, and farther."""
+ROUGH = 0.42
+"""How far the shore winds, in spaces."""
+
+
+@lru_cache(2048)
+def ground(side: int, cell: Cell, columns: int, rows: int) -> tuple[tuple[Terrain, ...], ...]:
+    """The ground of a cell of a board in `rows` rows of `columns` places."""
+    inland = cell[1] > 1 and all(near in _land(side) for near in _around(*cell))
+    if inland:
+        return ((Terrain.JUNGLE,) * columns,) * rows
+    return tuple(
+        tuple(
+            terrain(side, cell[0] + (x + 0.5) / columns, cell[1] + (y + 0.5) / rows) for x in range(columns)
+        )
+        for y in range(rows)
+    )
 
 
 def terrain(side: int, x: float, y: float) -> Terrain:
     """The ground at a place of a board; spaces are 1 wide and high, cell (x, y) begins at x, y."""
     if y < 0.85 + 0.3 * smooth(2 * x, 0) and abs(x - 4.5) < 2.7 + 0.4 * y + smooth(1.7 * x, 3 * y):
         return _rock(x, y)
-    off = _offshore(side, x, y) + 0.42 * (smooth(2.1 * x, 2.1 * y) - 0.5)
+    off = _offshore(side, x, y) + ROUGH * (smooth(2.1 * x, 2.1 * y) - 0.5)
     return next((kind for least, kind in BANDS if off > least), Terrain.JUNGLE)
 
 
@@ -51,12 +67,13 @@ def _offshore(side: int, x: float, y: float) -> float:
     column, row = math.floor(x), math.floor(y)
     inside = (column, row) in land
     near = (cell for cell in _around(column, row) if (cell in land) is not inside)
-    away = min((_gap(cell, x, y) for cell in near), default=2.0)
+    away = min((_gap(cell, x, y) for cell in near), default=1.0)
     return -away if inside else away
 
 
 def _around(column: int, row: int) -> Iterator[Cell]:
-    return ((column + dx, row + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2))
+    steps = (-1, 0, 1)
+    return ((column + dx, row + dy) for dx in steps for dy in steps)
 
 
 def _gap(cell: Cell, x: float, y: float) -> float:

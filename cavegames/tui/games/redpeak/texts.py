@@ -10,7 +10,7 @@ from cavegames.tui.games.redpeak.cells import Ground, Spot, Stage
 from cavegames.tui.games.redpeak.labels import Label, labels
 from cavegames.tui.games.redpeak.measures import SPACES
 from cavegames.tui.games.redpeak.strokes import strokes
-from cavegames.tui.games.redpeak.terrain import Terrain, terrain
+from cavegames.tui.games.redpeak.terrain import Terrain, ground
 from cavegames.tui.looks import Look
 from cavegames.tui.palette import Palette
 from cavegames.tui.sheet import Sheet
@@ -72,11 +72,10 @@ class _Writing:
 
     def ground(self) -> None:
         """Mountain, leaves, sand and sea."""
-        x0, y0 = self.spot.cell
-        for y in range(self.height):
-            for x in range(self.width):
-                kind = terrain(self.spot.side, x0 + (x + 0.5) / self.width, y0 + (y + 0.5) / self.height)
-                self._grain(x, y, kind if self.spot.ground is Ground.WILD else None)
+        spot, wild = self.spot, self.spot.ground is Ground.WILD
+        for y, row in enumerate(ground(spot.side, spot.cell, self.width, self.height)):
+            for x, kind in enumerate(row):
+                self._grain(x, y, kind if wild else None)
 
     def _grain(self, x: int, y: int, kind: Terrain | None) -> None:
         """One character of the ground; `kind` is None where there is a space."""
