@@ -47,6 +47,14 @@ _OWN: Mapping[str, tuple[PlayerInfo, ...]] = {
             "cavegames.players.ignis.planner:PlannerPlayer",
         ),
     ),
+    "redpeak": (
+        PlayerInfo(
+            "planner",
+            "Planner",
+            "Plans each day to its end and weighs the lava of the evening. It gives the hints as well.",
+            "cavegames.players.redpeak.planner:PlannerPlayer",
+        ),
+    ),
 }
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from benchmarks.ignis_weights import fit, play_match, solve
+from benchmarks.ignis_weights import play_match
+from benchmarks.regression import fit, solve
 from cavegames.engine import chance
 
 

@@ -1,12 +1,15 @@
-"""The rest of the way as it looks now: the cheapest tiles for one of the routes, and what they ask and give."""
+"""The rest of the way as it looks now: the cheapest tiles for a route, and what they ask and give."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from cavegames.engine.squaregrid import Cell
-from cavegames.games.redpeak.components import BOATS, TILES, Gain
+from cavegames.games.redpeak.components import BOATS, TILES, Boat
 from cavegames.games.redpeak.path import OpenEnd
-from cavegames.players.redpeak.routes import routes
+from cavegames.players.redpeak.gifts import OF_TILE
+from cavegames.players.redpeak.routes import Shapes, routes
 
 VOLCANO = 0.875
 """The price of a volcano: the spaces that a lava tile covers, about."""
@@ -25,24 +28,29 @@ class Ahead(NamedTuple):
     tiles: float
     missing: float
     """Tiles that are not in the supply."""
-    volcanoes: float
-    icons: float
-    cards: float
-    """Cards that its rewards give."""
-    rewards: float
-    """Points of its other rewards."""
     no_boat: float
     """1 where no boat lies at its dock, 2 where the path leads to that dock already."""
+    volcanoes: float
+    icons: float
+    multis: float
+    times: float
+    paths: float
+    cards: float
+    boats: float
+    """What the tiles give."""
 
 
 class _Sum(NamedTuple):
-    """What some tiles come to."""
+    """What some tiles or a boat come to."""
 
     price: float
     volcanoes: float
     icons: float
-    cards: float
-    rewards: float
+    multis: float = 0.0
+    times: float = 0.0
+    paths: float = 0.0
+    cards: float = 0.0
+    boats: float = 0.0
 
 
 def _price(tile: int) -> float:
@@ -50,22 +58,26 @@ def _price(tile: int) -> float:
     return VOLCANO * each.volcanoes + ICON * len(each.icons) - POINT * each.points
 
 
-def _sum(tile: int) -> _Sum:
-    each = TILES[tile]
-    cards = sum(reward.amount for reward in each.rewards if reward.gain == Gain.CARDS)
-    return _Sum(_price(tile), each.volcanoes, len(each.icons), cards, each.points - cards)
+def _boat_sum(boat: Boat) -> _Sum:
+    icons = len(boat.icons)
+    return _Sum(VOLCANO * boat.volcanoes + ICON * icons, boat.volcanoes, icons)
 
 
-_SUMS = tuple(_sum(tile) for tile in range(len(TILES)))
+def _mean(sums: Sequence[_Sum]) -> _Sum:
+    return _Sum(*(sum(column) / len(sums) for column in zip(*sums, strict=True)))
+
+
+_TILES = tuple(
+    _Sum(_price(i), tile.volcanoes, len(tile.icons), *OF_TILE[i][:5]) for i, tile in enumerate(TILES)
+)
 _CHEAPEST = tuple(
-    tuple(sorted((i for i in range(len(TILES)) if TILES[i].curved == curved), key=_price))
+    tuple(sorted((i for i, tile in enumerate(TILES) if tile.curved == curved), key=_price))
     for curved in (False, True)
 )
-_MEAN = _Sum(*(sum(column) / len(TILES) for column in zip(*_SUMS, strict=True)))
-_BOAT = _Sum(*(sum(column) / len(BOATS) for column in zip(*(
-    (VOLCANO * boat.volcanoes + ICON * len(boat.icons), boat.volcanoes, len(boat.icons), 0, 0)
-    for boat in BOATS
-), strict=True)))
+_MEAN_TILE = _mean(_TILES)
+_BOATS = tuple(map(_boat_sum, BOATS))
+_MEAN_BOAT = _mean(_BOATS)
+_NO_BOAT = _MEAN_BOAT.price + NO_BOAT
 
 
 @lru_cache(maxsize=1 << 15)
@@ -73,41 +85,34 @@ def ahead(
     side: int, end: OpenEnd, wanted: frozenset[Cell], supply: int, docks: tuple[int, ...]
 ) -> Ahead | None:
     """The cheapest way on that can be seen; None where no dock can be reached any more."""
-    best: Ahead | None = None
-    least = 0.0
-    running = tuple(_running(supply, curved) for curved in (0, 1))
-    for dock, straights, curves in routes(side, end, wanted):
+    there = tuple([tile for tile in _CHEAPEST[curved] if supply >> tile & 1] for curved in (0, 1))
+    prices = tuple(map(_prices, there))
+    best, least = None, 0.0
+    for route in routes(side, end, wanted):
+        dock, straights, curves = route
         boat = docks[dock]
-        sums = [_of(running[0], straights), _of(running[1], curves), _boat(boat)]
-        missing = max(0, straights + 1 - len(running[0])) + max(0, curves + 1 - len(running[1]))
-        price = sum(each.price for each in sums) + MISSING * missing + NO_BOAT * (boat < 0) - (straights + curves)
+        price = prices[0][straights] + prices[1][curves] + (_BOATS[boat].price if boat >= 0 else _NO_BOAT)
         if best is None or price < least:
-            least = price
-            totals = [sum(column) for column in zip(*sums, strict=True)]
-            no_boat = (1.0 if straights + curves else 2.0) if boat < 0 else 0.0
-            best = Ahead(straights + curves, missing, *totals[1:], no_boat)
-    return best
+            best, least = route, price
+    return None if best is None else _summed(best, there, docks[best.dock])
 
 
-def _running(supply: int, curved: int) -> list[_Sum]:
-    """The sums of the cheapest 0, 1, 2 … tiles of a shape in the supply."""
-    found = [_Sum(0, 0, 0, 0, 0)]
-    for tile in _CHEAPEST[curved]:
-        if supply >> tile & 1:
-            found.append(_Sum(*map(sum, zip(found[-1], _SUMS[tile], strict=True))))
-    return found
+def _prices(tiles: Sequence[int]) -> list[float]:
+    """The prices of the first 0, 1, 2 … tiles, each less the space that it brings; then of missing ones."""
+    steps = [_TILES[tile].price - 1 for tile in tiles]
+    missing = [_MEAN_TILE.price + MISSING - 1] * (len(TILES) - len(steps))
+    return list(accumulate((*steps, *missing), initial=0.0))
 
 
-def _of(running: list[_Sum], count: int) -> _Sum:
-    """The cheapest so many tiles; those that are missing are as tiles are in the mean."""
-    more = count + 1 - len(running)
-    if more <= 0:
-        return running[count]
-    return _Sum(*(total + more * mean for total, mean in zip(running[-1], _MEAN, strict=True)))
-
-
-def _boat(boat: int) -> _Sum:
-    if boat < 0:
-        return _BOAT
-    there = BOATS[boat]
-    return _Sum(VOLCANO * there.volcanoes + ICON * len(there.icons), there.volcanoes, len(there.icons), 0, 0)
+def _summed(route: Shapes, there: Sequence[Sequence[int]], boat: int) -> Ahead:
+    """What a route asks and gives with the cheapest tiles."""
+    parts = [_BOATS[boat] if boat >= 0 else _MEAN_BOAT]
+    missing = 0
+    for tiles, count in zip(there, (route.straights, route.curves), strict=True):
+        parts += [_TILES[tile] for tile in tiles[:count]]
+        short = max(0, count - len(tiles))
+        parts += [_MEAN_TILE] * short
+        missing += short
+    count = route.straights + route.curves
+    no_boat = 0 if boat >= 0 else 1 if count else 2
+    return Ahead(count, missing, no_boat, *map(sum, list(zip(*parts, strict=True))[1:]))

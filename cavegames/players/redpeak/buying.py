@@ -1,19 +1,29 @@
 """What is bought in the evening, and which of two things is taken: what leaves the best chance to win."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import NamedTuple
 
-from cavegames.games.redpeak.components import BOATS, MULTIS, Gain
+from cavegames.engine import chance
+from cavegames.games.redpeak.components import BOATS, CARDS, MULTIS, TILES, Gain
 from cavegames.games.redpeak.evening import BUYS
-from cavegames.games.redpeak.lava import spaces_left
 from cavegames.games.redpeak.legal import boats_to_choose, can_buy
 from cavegames.games.redpeak.moves import WARES
 from cavegames.games.redpeak.state import State
-from cavegames.players.redpeak.risk import revealed, room, unseen
+from cavegames.players.redpeak.day import Day
+from cavegames.players.redpeak.explore import plans_from
+from cavegames.players.redpeak.risk import revealed
 from cavegames.players.redpeak.scene import Scene
+from cavegames.players.redpeak.way import no_way
 from cavegames.players.redpeak.worth import chance_to_win
 
-EDGE = 0.004
+BREADTH, LENGTH = 2, 3
+"""How far the next day is looked at."""
+
+DEALS = 2
+"""Deals of the hands tried for it."""
+
+EDGE = 0.003
 """What a ware must bring more than nothing."""
 
 
@@ -29,32 +39,73 @@ class Offer(NamedTuple):
 
 def best_offer(view: State) -> Offer:
     """The best that can be bought at the camp; maybe nothing."""
-    scene = Scene.of(view)
-    nothing = Offer(chance_to_win(scene) + EDGE, 1.0, None)
-    return max((nothing, *_offers(view, scene)), key=lambda offer: offer.worth)
+    day = Day.of(view, DEALS)
+    nothing = Offer(next_day(day) + EDGE, 1.0, None)
+    wares = [ware for ware in WARES if can_buy(view, ware)]
+    return max((nothing, *_offers(day, wares)), key=lambda offer: offer.worth)
 
 
-def _offers(view: State, scene: Scene) -> Iterator[Offer]:
-    after = room(revealed(unseen(view), spaces_left(view), 1))
-    for ware in WARES:
-        if can_buy(view, ware):
-            bought = given(view, scene._replace(room=after), ware, BUYS[ware])
-            yield Offer(chance_to_win(bought), after.chance, ware)
+def waiting(day: Day) -> float:
+    """What it is worth to stay: only to buy something tonight can make the next day better."""
+    return max((offer.worth for offer in _offers(day, WARES)), default=0.0)
 
 
-def given(view: State, scene: Scene, gain: Gain, amount: int) -> Scene:
-    """The scene with something more."""
+def _offers(day: Day, wares: Sequence[Gain]) -> Iterator[Offer]:
+    survived, paid = _one_lava(day)
+    if not survived:
+        return
+    for ware in wares:
+        yield Offer(survived * next_day(bought(paid, ware)), survived, ware)
+
+
+def _one_lava(day: Day) -> tuple[float, Day]:
+    """The chance to survive one lava tile, and the day as it most likely is after it."""
+    ways = revealed(day.pile, day.free, 1)
+    if not ways:
+        return 0.0, day
+    _, pile, free = max(ways, key=lambda held: held.chance)
+    return min(1.0, sum(held.chance for held in ways)), day._replace(pile=pile, free=free)
+
+
+def next_day(day: Day) -> float:
+    """The chance to win with the best short plan for a day; the hourglass moves on first (RP-DAY-1)."""
+    survived = 1.0
+    if day.scene.hours >= 1:
+        day = day._replace(scene=day.scene._replace(hours=day.scene.hours - 1))
+    else:
+        survived, day = _one_lava(day)
+    plans = plans_from(day, no_way(day), BREADTH, LENGTH)
+    return survived * max((plan.worth for plan in plans), default=0.0)
+
+
+def bought(day: Day, gain: Gain) -> Day:
+    """The day with what a lava tile buys; what is unseen is drawn by chance (RP-EVE-6, RP-EVE-3)."""
+    scene, amount = day.scene, BUYS[gain]
+    luck = chance.stream(scene.supply, repr(day.deals))
     match gain:
         case Gain.MULTI:
-            return scene._replace(multis=min(MULTIS, scene.multis + amount))
+            return day._replace(scene=scene._replace(multis=min(MULTIS, scene.multis + amount)))
         case Gain.TIME:
-            return scene._replace(hours=scene.hours + min(amount, view.times))
+            return day._replace(scene=scene._replace(hours=scene.hours + min(amount, day.times)))
         case Gain.PATH:
-            return scene._replace(fresh=scene.fresh + min(amount, len(view.tiles)))
+            unseen = [tile for tile in range(len(TILES)) if not day.seen >> tile & 1]
+            more = chance.shuffled(luck, unseen)[:amount]
+            supply = scene.supply | sum(1 << tile for tile in more)
+            return day._replace(scene=scene._replace(supply=supply), tiles=day.tiles - len(more))
         case Gain.CARDS:
-            return scene._replace(cards=scene.cards + min(amount, len(view.deck)))
+            amount = min(amount, day.deck)
+            scene = scene._replace(cards=scene.cards + amount)
+            deals = tuple((*deal, *_cards(day, deal, luck)[:amount]) for deal in day.deals)
+            return day._replace(scene=scene, deals=deals, deck=day.deck - amount)
         case _:
-            return scene._replace(boats=scene.boats + min(amount, len(view.boats)))
+            amount = min(amount, day.boats)
+            return day._replace(scene=scene._replace(boats=scene.boats + amount), boats=day.boats - amount)
+
+
+def _cards(day: Day, deal: tuple[int, ...], luck: Random) -> tuple[int, ...]:
+    """The deck as it may be, with these cards in hands."""
+    elsewhere = day.discards.union(deal)
+    return chance.shuffled(luck, [card for card in range(len(CARDS)) if card not in elsewhere])
 
 
 def better_boat(view: State) -> int:
@@ -71,4 +122,6 @@ def better_boat(view: State) -> int:
 def better_bonus(view: State) -> Gain:
     """A path tile or a boat (RP-BON-1)."""
     scene = Scene.of(view)
-    return max((Gain.BOAT, Gain.PATH), key=lambda gain: chance_to_win(given(view, scene, gain, 1)))
+    boat = scene._replace(boats=scene.boats + 1)
+    path = scene._replace(fresh=scene.fresh + 1)
+    return Gain.BOAT if chance_to_win(boat) > chance_to_win(path) else Gain.PATH

@@ -1,29 +1,28 @@
 """Which card hurts least: the one after which the cards that are left can pay most of what is still to come.
 
-It uses what whoever pays may see: all hands where they lie open, else the payer's own, and what everybody was told.
+It uses what the payer may see: all hands where they lie open, else the own one, and what everybody was told.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
-from cavegames.engine.game import Seat
 from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Tool
 from cavegames.games.redpeak.hands import after
 from cavegames.games.redpeak.legal import payable
-from cavegames.games.redpeak.path import boat_reached, icons, places_left
+from cavegames.games.redpeak.path import boat_reached, icons
 from cavegames.games.redpeak.state import State
 from cavegames.players.redpeak.payment import Payment
 
 MINE, MAYBE, OTHERS = 1.0, 0.4, 0.15
-"""How much it matters to be able to pay an icon: when nobody else can, when it is not known, when others can."""
+"""How much it matters to be able to pay an icon: nobody else can, it is not known, others can."""
 
 TO_PASS = 0.5
 """What the best card must cost before somebody else is asked."""
 
 
 def least_missed(view: State) -> int:
-    """In MOVE: the card of the payer's view that hurts least. Raises ValueError when there is none to pay with."""
-    return min((_loss(view, card) for card in payable(view)), default=(0.0, 0.0, -1))[2]
+    """In MOVE: the card in the payer's view that hurts least. Raises ValueError when there is none."""
+    return min(_loss(view, card) for card in payable(view))[2]
 
 
 def better_passed(view: State) -> bool:

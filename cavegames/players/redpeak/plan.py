@@ -37,7 +37,9 @@ def stop(day: Day, way: Way) -> Plan:
             total += stranded(day, way, deal)
         else:
             if payment.owed not in worths:
-                worths[payment.owed] = chance_to_win(evening(day, way, payment.owed, way.icons - payment.owed))
+                worths[payment.owed] = chance_to_win(
+                    evening(day, way, payment.owed, way.icons - payment.owed)
+                )
             total += worths[payment.owed]
             paid += 1
     room = room_after(day.pile, day.free, way.volcanoes)
@@ -63,7 +65,7 @@ def aboard(day: Day, way: Way) -> Plan | None:
 
 
 def stranded(day: Day, way: Way, deal: int) -> float:
-    """What is left of a way that cannot be paid to its end: the tiles completed, and no multi-tool (RP-DAY-6)."""
+    """What a way comes to that cannot be paid to its end: fewer tiles, and no multi-tool (RP-DAY-6)."""
     multis = day.scene.multis
     while way.before is not None and way.payments[deal].owed > multis:
         way = way.before

@@ -66,7 +66,7 @@ def _move(view: State) -> Advice:
     if better_passed(view):
         return Advice(moves.PASS, reasons.why_pass(view))
     card = least_missed(view)
-    return Advice(moves.pay(card), reasons.why_pay(view, card))
+    return Advice(moves.pay(card), reasons.why_pay(card))
 
 
 def _dock(view: State) -> Advice:

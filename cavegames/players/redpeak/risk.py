@@ -1,54 +1,32 @@
 """The lava that may come: exact odds from the lava tiles that nobody has seen (RP-LAVA-1 to RP-LAVA-5)."""
 
-from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from cavegames.games.redpeak.components import LAVA, Lava
-from cavegames.games.redpeak.state import State
-
-
-class Pile(NamedTuple):
-    """The lava tiles face down: how many of each kind."""
-
-    calm: int
-    eruption: int
-    double: int
-
-    @property
-    def size(self) -> int:
-        """How many tiles there are."""
-        return self.calm + self.eruption + self.double
-
-    @property
-    def covers(self) -> float:
-        """The spaces that one revealed tile covers in the mean, with what follows a double eruption."""
-        single = self.calm + self.eruption
-        return (self.eruption + self.double) / single if single else float(self.size)
+from cavegames.games.redpeak.odds import Odds
 
 
 class Held(NamedTuple):
     """How things stand after some lava tiles that were survived, and how likely that is."""
 
     chance: float
-    pile: Pile
+    pile: Odds
     free: int
     """The spaces that lava may still cover before it comes to the tent."""
 
 
-def unseen(view: State) -> Pile:
-    """The lava tiles face down, as anybody can work them out."""
-    seen = Counter(view.flow) + Counter(view.aside)
-    whole = Counter(LAVA)
-    return Pile(*(whole[kind] - seen[kind] for kind in Lava))
+def covers(pile: Odds) -> float:
+    """The spaces that one revealed tile covers in the mean, with what follows a double eruption."""
+    single = pile.calm + pile.eruption
+    return (pile.eruption + pile.double) / single if single else float(pile.double)
 
 
 @lru_cache(maxsize=1 << 14)
-def revealed(pile: Pile, free: int, tiles: int) -> tuple[Held, ...]:
-    """All that is survived when so many lava tiles are revealed, most covered first; what is lost is left out."""
+def revealed(pile: Odds, free: int, tiles: int) -> tuple[Held, ...]:
+    """All ways to survive when so many lava tiles are revealed; what is lost is left out."""
     if not tiles:
         return (Held(1.0, pile, free),)
-    found: dict[tuple[Pile, int], float] = {}
+    found: dict[tuple[Odds, int], float] = {}
     for chance, after, left in _one(pile, free):
         for each in revealed(after, left, tiles - 1):
             key = each.pile, each.free
@@ -56,28 +34,28 @@ def revealed(pile: Pile, free: int, tiles: int) -> tuple[Held, ...]:
     return tuple(Held(chance, after, left) for (after, left), chance in sorted(found.items()))
 
 
-def _one(pile: Pile, free: int) -> list[Held]:
+def _one(pile: Odds, free: int) -> list[Held]:
     """One lava tile, with those that follow a double eruption."""
     calm, eruption, double = pile
-    size = pile.size
+    size = pile.total
     found = []
     if calm:
-        found.append(Held(calm / size, Pile(calm - 1, eruption, double), free))
+        found.append(Held(calm / size, Odds(calm - 1, eruption, double), free))
     if eruption and free > 0:
-        found.append(Held(eruption / size, Pile(calm, eruption - 1, double), free - 1))
+        found.append(Held(eruption / size, Odds(calm, eruption - 1, double), free - 1))
     if double and free > 0:
-        chained = _one(Pile(calm, eruption, double - 1), free - 1)
+        chained = _one(Odds(calm, eruption, double - 1), free - 1)
         found += [Held(double / size * chance, after, left) for chance, after, left in chained]
     return found
 
 
 @lru_cache(maxsize=1 << 14)
-def followed(pile: Pile, free: int, volcanoes: tuple[int, ...]) -> tuple[Held, ...]:
-    """All that is survived when the tent follows over spaces with so many volcanoes (RP-EVE-1, RP-EVE-2)."""
+def followed(pile: Odds, free: int, volcanoes: tuple[int, ...]) -> tuple[Held, ...]:
+    """All ways to survive when the tent follows over spaces with so many volcanoes (RP-EVE-1, RP-EVE-2)."""
     if not volcanoes:
         return (Held(1.0, pile, free),)
     *before, last = volcanoes
-    found: dict[tuple[Pile, int], float] = {}
+    found: dict[tuple[Odds, int], float] = {}
     for chance, there, left in followed(pile, free, tuple(before)):
         for each in revealed(there, left + 1, last):
             key = each.pile, each.free
@@ -107,11 +85,11 @@ def room(held: tuple[Held, ...]) -> Room:
         min(1.0, chance),
         sum(each.chance * each.free for each in held) / chance,
         sum(each.chance * max(0.0, 1 - each.free / 2) for each in held) / chance,
-        sum(each.chance * each.pile.covers for each in held) / chance,
+        sum(each.chance * covers(each.pile) for each in held) / chance,
     )
 
 
 @lru_cache(maxsize=1 << 14)
-def room_after(pile: Pile, free: int, volcanoes: tuple[int, ...]) -> Room:
+def room_after(pile: Odds, free: int, volcanoes: tuple[int, ...]) -> Room:
     """The room after the tent has followed over spaces with so many volcanoes."""
     return room(followed(pile, free, volcanoes))

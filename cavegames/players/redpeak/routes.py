@@ -23,7 +23,7 @@ class Shapes(NamedTuple):
 
 @cache
 def routes(side: int, end: OpenEnd, wanted: frozenset[Cell]) -> tuple[Shapes, ...]:
-    """The routes from an open end over the wanted cells to each dock; none that others beat in both shapes."""
+    """The routes from an open end over the wanted cells to each dock, without those that others beat."""
     board = BOARDS[side]
     cell, heading = end
     if cell in board.docks:
@@ -45,8 +45,13 @@ def _best(found: Iterable[Shapes]) -> list[Shapes]:
     best: list[Shapes] = []
     for shapes in sorted(found):
         dock, straights, curves = shapes
-        if straights <= STRAIGHTS and curves <= CURVES and not any(
-            other.dock == dock and other.straights <= straights and other.curves <= curves for other in best
+        if (
+            straights <= STRAIGHTS
+            and curves <= CURVES
+            and not any(
+                other.dock == dock and other.straights <= straights and other.curves <= curves
+                for other in best
+            )
         ):
             best.append(shapes)
     return best

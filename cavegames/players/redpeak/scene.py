@@ -6,9 +6,10 @@ from typing import NamedTuple
 from cavegames.engine.squaregrid import Cell
 from cavegames.games.redpeak.boards import BOARDS
 from cavegames.games.redpeak.lava import spaces_left
+from cavegames.games.redpeak.odds import odds
 from cavegames.games.redpeak.path import OpenEnd, end_after
 from cavegames.games.redpeak.state import State
-from cavegames.players.redpeak.risk import Room, room_after, unseen
+from cavegames.players.redpeak.risk import Room, room_after
 
 
 class Scene(NamedTuple):
@@ -40,7 +41,7 @@ class Scene(NamedTuple):
             side=view.side,
             end=end_after(view.board, view.path[: view.adventurer]),
             wanted=wanted(view),
-            room=room_after(unseen(view), spaces_left(view) + view.adventurer - view.tent, ()),
+            room=room_after(odds(view), spaces_left(view) + view.adventurer - view.tent, ()),
             supply=bits(view.supply) | bits(placed.tile for placed in view.path[view.adventurer :]),
             fresh=0.0,
             cards=sum(map(len, view.hands)),

@@ -7,7 +7,7 @@ from cavegames.engine.squaregrid import Cell, Side, neighbour
 from cavegames.games.redpeak.components import TILES
 from cavegames.games.redpeak.path import OpenEnd, exits_at
 from cavegames.players.redpeak.day import Day
-from cavegames.players.redpeak.gifts import NOTHING, OF_TILE, Gifts
+from cavegames.players.redpeak.gifts import OF_TILE, Gifts
 from cavegames.players.redpeak.payment import Payment
 
 Step = tuple[int, Side]
@@ -28,6 +28,7 @@ class Way(NamedTuple):
     """The path tiles placed, as a bit set."""
     icons: int
     volcanoes: tuple[int, ...]
+    """By space that the tent will come over."""
     gifts: Gifts
     payments: tuple[Payment, ...]
     """How it is paid, by deal."""
@@ -37,7 +38,7 @@ def no_way(day: Day) -> Way:
     """Nothing placed yet."""
     scene = day.scene
     payments = tuple(map(Payment, day.deals))
-    return Way(None, (), scene.end, scene.wanted, scene.supply, 0, 0, (), NOTHING, payments)
+    return Way(None, (), scene.end, scene.wanted, scene.supply, 0, 0, day.volcanoes, day.gifts, payments)
 
 
 def onward(day: Day, way: Way, known: dict[int, tuple[Payment, ...]]) -> Iterator[Way]:

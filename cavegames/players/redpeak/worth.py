@@ -3,7 +3,7 @@
 The weights are in `assets/redpeak/planner.toml`. They were fitted to matches of the planner itself.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from cavegames.engine import assets
@@ -12,25 +12,24 @@ from cavegames.players.redpeak.scene import Scene
 
 FEATURES = (
     "always",
+    "margin",
+    "slack",
     "free",
-    "little-free",
+    "tight",
     "tiles",
     "missing",
-    "threat",
-    "slack",
-    "icons",
-    "cards",
     "short",
+    "few-cards",
+    "cards",
     "multis",
-    "rewards",
     "hours",
-    "late-days",
+    "late",
     "no-boat",
     "choice",
 )
 """What is counted, by the names in the asset; `features` gives the numbers in this order."""
 
-PACE = 2.2
+PACE = 2.3
 """About how many tiles a day brings."""
 
 
@@ -47,38 +46,41 @@ WEIGHTS = weights_from(assets.table("redpeak/planner.toml"))
 
 def chance_to_win(scene: Scene) -> float:
     """The chance that a scene is won, 0 to 1."""
-    road = ahead(scene.side, scene.end, scene.wanted, scene.supply, scene.docks)
+    road = road_of(scene)
     if road is None:
         return 0.0
     total = sum(map(float.__mul__, WEIGHTS, features(scene, road)))
     return scene.room.chance / (1 + exp(-total)) if total > -700 else 0.0
 
 
+def road_of(scene: Scene) -> Ahead | None:
+    """The rest of the way; None where no dock can be reached any more."""
+    return ahead(scene.side, scene.end, scene.wanted, scene.supply, scene.docks)
+
+
 def features(scene: Scene, road: Ahead) -> tuple[float, ...]:
-    """What the weights are for."""
+    """What the weights are for. What is not there has to be bought, at its price in lava tiles (RP-EVE-6)."""
     _, free, tight, covers = scene.room
-    missing = max(0.0, road.missing - 0.8 * scene.fresh)
-    no_boat = max(0.0, road.no_boat - scene.boats)
-    days = road.tiles / PACE
-    late = max(0.0, days - scene.hours)
-    threat = covers * (road.volcanoes + late)
-    slack = free + road.tiles + 1 - threat
-    short = max(0.0, road.icons - 0.85 * scene.cards - scene.multis - road.cards)
+    missing = max(0.0, road.missing - scene.fresh - 0.8 * road.paths)
+    short = 1.1 * road.icons - scene.cards - scene.multis - road.cards - road.multis
+    no_boat = max(0.0, road.no_boat - scene.boats - road.boats)
+    late = max(0.0, road.tiles / PACE - scene.hours - road.times)
+    lava = road.volcanoes + late + max(0.0, short) / 2 + missing / 2 + no_boat
+    slack = free + road.tiles + 1 - covers * lava
     return (
         1.0,
-        free,
+        max(-4.0, min(4.0, slack / sqrt(0.5 * lava + 1))),
+        slack / 5,
+        free / 4,
         tight,
-        float(road.tiles),
-        missing,
-        threat,
-        min(slack, 8.0),
-        float(road.icons),
-        float(scene.cards),
-        short,
-        float(scene.multis),
-        float(road.rewards),
-        float(scene.hours),
-        late,
+        road.tiles / 10,
+        missing / 4,
+        max(-5.0, short) / 10,
+        max(0.0, 1 - (scene.cards + scene.multis) / 8),
+        scene.cards / 10,
+        scene.multis / 3,
+        scene.hours / 3,
+        late / 3,
         no_boat,
-        min(scene.supply.bit_count() + scene.fresh, 12.0) / 4,
+        min(scene.supply.bit_count() + scene.fresh, 12.0) / 8,
     )

@@ -49,7 +49,9 @@ def test_more_volcanoes_give_more() -> None:
 
 @pytest.mark.clause("RP-COMP-2")
 def test_icons_are_spread_evenly() -> None:
-    assert Counter(icon for tile in TILES for icon in tile.icons) == dict.fromkeys(Tool, 5)
+    each = Counter(icon for tile in TILES for icon in tile.icons)
+    assert set(each) == set(Tool)
+    assert max(each.values()) - min(each.values()) <= 1
     together = Counter(frozenset(pair) for tile in TILES for pair in combinations(tile.icons, 2))
     assert max(together.values()) == 1
 
