@@ -4,6 +4,7 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.geometry import Size as Room
+from textual.strip import Strip
 
 from cavegames.tui import palette, themes
 from cavegames.tui.games.redpeak.glass import glass
@@ -11,6 +12,8 @@ from cavegames.tui.games.redpeak.hourglass import Hourglass
 from cavegames.tui.games.redpeak.sand import LAST, Running, sand
 from cavegames.tui.looks import Look
 from tests.tui.boards.drawn import contrast, shown, text
+from tests.tui.games_redpeak.conftest import AppOf, NewRedPeak
+from tests.tui.games_redpeak.redpeak_eyes import ready, table_of
 
 ROOMS = (Room(21, 17), Room(19, 9), Room(13, 6), Room(9, 6), Room(9, 5), Room(24, 1))
 NIGHT = palette.load(palette.DEFAULT)
@@ -119,3 +122,27 @@ async def test_only_lines_that_changed_are_drawn_again(monkeypatch: pytest.Monke
         widget.turn(Running(0.3, 30.0))
         widget.draw_as(Look.ASCII)
         assert widget.render_line(8).text.isascii()
+
+
+async def test_running_sand_does_not_draw_the_board(
+    new_redpeak: NewRedPeak, app_of: AppOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = app_of(new_redpeak())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        table = table_of(app)
+        asked: list[int] = []
+        draw = table.board.render_line
+
+        def render_line(y: int) -> Strip:
+            asked.append(y)
+            return draw(y)
+
+        monkeypatch.setattr(table.board, "render_line", render_line)
+        for tenth in range(50, 40, -1):
+            table.query_one(Hourglass).turn(Running(tenth / 90, tenth))
+            await pilot.pause()
+        assert not asked
+        table.board.refresh()
+        await pilot.pause()
+        assert asked

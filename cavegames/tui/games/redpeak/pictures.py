@@ -95,12 +95,11 @@ class _Painting:
         return ((x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1))
 
     def _joints(self) -> None:
-        """Where four spaces meet, so that they can be counted."""
-        for x in (0, self.wide - 1):
-            for y in (0, self.tall - 1):
-                self.canvas.dot(
-                    x, y, mix(self.canvas[x, y], self.colours["ink"], 0.35 if self.colours.dark else 0.15)
-                )
+        """Where four spaces meet, so that they can be counted; one corner of the smallest spaces."""
+        share = 0.35 if self.colours.dark else 0.15
+        right, low = self.wide - 1, self.tall - 1
+        for x, y in ((0, 0), (right, 0), (0, low), (right, low))[: 4 if low > 1 else 1]:
+            self.canvas.dot(x, y, mix(self.canvas[x, y], self.colours["ink"], share))
 
     def place(self, place: Place, size: Size) -> None:
         """A special place; those that need not be visited step back."""
