@@ -1,10 +1,11 @@
 """Why the planner would make a move: one sentence that says no more than the seat may know."""
 
+from cavegames.engine.words import counted
 from cavegames.games.redpeak.components import BOATS, Gain, Tool
 from cavegames.games.redpeak.evening import BUYS
 from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import State
-from cavegames.games.redpeak.wording import a, amount, boat_in, card_in, counted, tile_in, tiles_in
+from cavegames.games.redpeak.wording import a, amount, boat_in, card_in, tile_in, tiles_in
 from cavegames.players.redpeak.buying import Offer
 from cavegames.players.redpeak.plan import Plan
 

@@ -29,6 +29,9 @@ class Label(NamedTuple):
 
 Labels: TypeAlias = Iterator[Label]
 
+BESIDE = 4
+"""Columns beside the path, in size L."""
+
 
 def labels(spot: Spot, size: Size, look: Look) -> Labels:
     """The labels of a space; later ones cover earlier ones."""
@@ -69,17 +72,20 @@ def on_tile(way: Way, size: Size, look: Look) -> Labels:
         yield from _rewards(way, size)
         if tile.volcanoes:
             low = SPACES[size].height - 1
-            yield Label(4 if size is Size.M else 6, low, f"{letters.volcano(look)}{tile.volcanoes}", "lava")
+            yield Label(4 if size is Size.M else 7, low, f"{letters.volcano(look)}{tile.volcanoes}", "lava")
 
 
 def _rewards(way: Way, size: Size) -> Labels:
     rewards = [letters.reward(reward) for reward in TILES[way.tile].rewards]
     if size is Size.M:
         short = "".join(text[0] for text in rewards)
-        yield Label(0 if len(short) > 2 else 1, 1, short, "moss")
+        yield Label(0 if len(short) > 2 else 1, 1, short[:3], "moss")
+        yield Label(6, 1, short[3:], "moss")
     elif way.leave is Side.SOUTH:
-        yield Label(0, 2, "".join(rewards[:2]), "moss")
-        yield Label(6 if way.enter is Side.WEST else 1, 1, "".join(rewards[2:]), "moss")
+        fitting = max(n for n in range(len(rewards) + 1) if len("".join(rewards[:n])) <= BESIDE)
+        low, high = "".join(rewards[:fitting]), "".join(rewards[fitting:])
+        yield Label(0, 2, low, "moss")
+        yield Label(5 if way.enter is Side.WEST else BESIDE - len(high), 1, high, "moss")
     else:
         yield Label(0, 2, "".join(rewards), "moss")
 

@@ -75,9 +75,9 @@ def shape(curved: bool, look: Look) -> str:
 
 
 def reward(gain: Reward) -> str:
-    """A reward in one or two characters, e.g. `c2`, `b`."""
+    """A reward in one or two characters, e.g. `c2`, `c` for one card, `b`."""
     letter = GAIN_LETTERS[gain.gain]
-    return letter if gain.amount == 1 and gain.gain in (Gain.MULTI, Gain.BOAT) else f"{letter}{gain.amount}"
+    return letter if gain.amount == 1 else f"{letter}{gain.amount}"
 
 
 def place_code(name: str) -> str:
