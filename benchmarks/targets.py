@@ -69,11 +69,27 @@ def launcher() -> App[Any]:
     return CaveApp()
 
 
+def redpeak() -> App[Any]:
+    """A match of Red Peak by day, with the clock running."""
+    from benchmarks.sand import sand_app
+
+    return sand_app()
+
+
+def clock() -> App[Any]:
+    """The same before the first day, while a computer player thinks in its own process."""
+    from benchmarks.sand import clock_app
+
+    return clock_app()
+
+
 TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "bare": bare,
     "launcher": launcher,
     "board": board,
     "match": match,
+    "redpeak": redpeak,
+    "clock": clock,
 }
 """What can be measured, by name."""
 

@@ -10,6 +10,7 @@ import tempfile
 import termios
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -56,7 +57,7 @@ class Terminal:
             }
             env |= {"COLUMNS": str(columns), "LINES": str(lines)}
             os.execve(sys.executable, [sys.executable, "-m", "benchmarks.targets", target], env)
-        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.resize(columns, lines)
         self.start = self._settle(self._started, STARTED)
         """What came of the start: seconds to the first frame, and to the last before it is quiet."""
 
@@ -74,6 +75,23 @@ class Terminal:
         start = time.perf_counter()
         os.write(self._fd, key)
         return self._settle(start)
+
+    def resize(self, columns: int, lines: int) -> None:
+        """Make the terminal larger or smaller."""
+        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def send(self, key: bytes) -> None:
+        """Send a key and do not wait for anything."""
+        os.write(self._fd, key)
+
+    def drain(self, seconds: float) -> int:
+        """Read what comes within some seconds, once; gives how many frames ended in it."""
+        return self._read(seconds).count(FRAME_END)
+
+    @property
+    def home(self) -> Path:
+        """The user folder of the app."""
+        return Path(self._home.name)
 
     def close(self) -> int:
         """End the app; gives the most memory it held, in KiB."""

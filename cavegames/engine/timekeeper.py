@@ -57,6 +57,12 @@ class Timekeeper:
         return max(0.0, self.limit.seconds - (self.seconds - self.began))
 
     @property
+    def end(self) -> float:
+        """The second of the match at which the limit ends, or ended just now; no entry is later than that."""
+        assert self.limit is not None
+        return max(self.began + self.limit.seconds, store.seconds_of(self.match))
+
+    @property
     def due(self) -> Any | None:
         """The move that says the time is up, once it is; else None.
 

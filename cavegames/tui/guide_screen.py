@@ -117,7 +117,7 @@ class GuideScreen(MatchScreen):
         """One step back."""
         self.go(max(0, self.at - 1))
 
-    def play(self, move: object) -> bool:
+    def play(self, move: object, seconds: float | None = None) -> bool:  # noqa: ARG002
         """Play what the guide waits for; answer everything else."""
         refusal = self.game.refusal(self.match.state, move)
         if refusal is not None:

@@ -29,6 +29,8 @@ class MatchClock(MatchCore):
     """
     rung = False
     """The bell has rung for the last seconds of this limit."""
+    alarm: asyncio.TimerHandle | None = None
+    """Looks at the clock just when the time is up: a tick has to wait for what was typed before it."""
 
     @property
     def timed(self) -> bool:
@@ -58,9 +60,25 @@ class MatchClock(MatchCore):
         self.time.look()
         if self.time.limit != before:
             self.rung = False
-        if not self.timed:
+        if self.timed:
+            self._set_alarm()
+        else:
             self.stand_up()
         self.show_time()
+
+    def _set_alarm(self) -> None:
+        """The alarm goes off at the end of the time; it does not while the clock stands."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        left = self.time.left
+        if left and self.time.stopwatch.running:
+            self.alarm = asyncio.get_running_loop().call_later(left, self.tick)
+
+    async def on_unmount(self) -> None:
+        """No alarm for a match that is not there."""
+        if self.alarm is not None:
+            self.alarm.cancel()
 
     def show_time(self) -> None:
         """Tell the table what is left."""
@@ -76,14 +94,18 @@ class MatchClock(MatchCore):
             return
         left = self.time.left or 0.0
         self._ring(left)
-        move = self.time.due
-        if move is not None:
-            self.ring()
-            self.play(move)
-        else:
+        if not self.end_of_time():
             self.show_time()
-            if 0 < left < 2 * TICK:
-                self.set_timer(left, self.tick)
+            if left < TICK:
+                self._set_alarm()
+
+    def end_of_time(self) -> bool:
+        """When the time is up, play the move that says so, with the second at which it was up."""
+        move = self.time.due
+        if move is None:
+            return False
+        self.ring()
+        return self.play(move, self.time.end)
 
     def _ring(self, left: float) -> None:
         if left <= LAST and not self.rung:
@@ -100,13 +122,18 @@ class MatchClock(MatchCore):
     def lie_down(self) -> None:
         """Stop the clock and hide everything, until a player goes on."""
         if self.timed and self.on_top:
-            self.time.stopwatch.pause()
+            self._stop()
             pause = PauseScreen(self.table.PAUSED, self.time.left or 0.0)
             self.app.push_screen(pause, self._after_pause)
+
+    def _stop(self) -> None:
+        self.time.stopwatch.pause()
+        self._set_alarm()
 
     def stand_up(self) -> None:
         """Let the time pass again."""
         self.time.stopwatch.resume()
+        self._set_alarm()
         self.remove_class(COVERED)
 
     def _after_pause(self, leave: bool | None) -> None:
@@ -115,8 +142,9 @@ class MatchClock(MatchCore):
 
     def on_screen_suspend(self) -> None:
         """Something lies over the match: time stands, and the board is not to be seen behind it."""
+        self.table.cover()
         if self.timed:
-            self.time.stopwatch.pause()
+            self._stop()
             self.add_class(COVERED)
 
     def on_screen_resume(self) -> None:
@@ -125,11 +153,14 @@ class MatchClock(MatchCore):
 
     def before_suspend(self) -> None:
         """The process goes to the shell."""
+        self.table.cover()
         self.lie_down()
 
     def _focus_changed(self, here: bool) -> None:
-        if not here and self.cave.settings.pause_away:
-            self.lie_down()
+        if not here:
+            self.table.cover()
+            if self.cave.settings.pause_away:
+                self.lie_down()
 
     async def until_it_runs(self) -> None:
         """Wait while the clock stands: computer players play no faster than people may."""

@@ -73,6 +73,6 @@ class MatchCore(CaveScreen[None]):
         """Show the position as everyone may know it."""
         raise NotImplementedError
 
-    def play(self, move: object) -> bool:
-        """Play a move; says so and gives False when it is refused or cannot be kept."""
+    def play(self, move: object, seconds: float | None = None) -> bool:
+        """Play a move, now or at a second of the match; says so and gives False when it cannot be."""
         raise NotImplementedError

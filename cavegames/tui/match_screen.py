@@ -132,9 +132,12 @@ class MatchScreen(ComputerSide, Hints, Asides):
 
     # What is done to the match
 
-    def play(self, move: object) -> bool:
-        """Play a move: it is in the match file before it is shown."""
-        ply = self.attempt(lambda: self.match.play(move, self.seconds))
+    def play(self, move: object, seconds: float | None = None) -> bool:
+        """Play a move: it is in the match file before it is shown. What comes too late comes after that."""
+        if seconds is None:
+            self.end_of_time()
+        at = self.seconds if seconds is None else seconds
+        ply = self.attempt(lambda: self.match.play(move, at))
         if ply is not None:
             self._changed()
         return ply is not None

@@ -73,6 +73,9 @@ class GameTable(Widget):
     def time_left(self, left: float | None, of: float) -> None:
         """Show how many seconds are left of a limit of so many; None when none runs. Called often."""
 
+    def cover(self) -> None:
+        """Hide what one person alone may see: another screen comes, or nobody may be watching."""
+
     def say(self, refusal: Refusal | None) -> None:
         """Show why not, until something else is done; None takes it away."""
         raise NotImplementedError

@@ -76,7 +76,8 @@ def _seat(aim: Aim, owners: Owners, seat: Seat) -> Content:
     text = f"{SEAT_LETTERS[seat]} {fit(owners.names[seat], NAME)}"
     if seat not in owners.people:
         return Content.assemble(moves, (text, f"bold $cave-seat-{seat}"))
-    named = Content.styled(text, f"bold underline $cave-seat-{seat}")
+    style = f"bold $cave-seat-{seat}"
+    named = Content.assemble((text[0], f"{style} underline"), (text[1:], style))
     return Content.assemble(moves, clickable(named, f"hand({seat})"))
 
 

@@ -12,39 +12,26 @@ from cavegames.games.redpeak.evening import BUYS
 from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.path import icons, is_boat
 from cavegames.games.redpeak.state import Phase
-from cavegames.tui.games.redpeak import supply
 from cavegames.tui.games.redpeak.aim import Aim
 from cavegames.tui.games.redpeak.choices import Choice
 from cavegames.tui.games.redpeak.keys import CHOICE_KEYS
 from cavegames.tui.games.redpeak.pen import Pen, button, rewards
-from cavegames.tui.games.redpeak.tilecard import Offer
 from cavegames.tui.pane import clickable, flow
 
 
-def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int) -> Content:
-    """The list in so many lines; of a longer one the part around what is marked."""
+def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int, pictured: bool = False) -> Content:
+    """The list in so many lines; of a longer one the part around what is marked.
+
+    With `pictured` the things of the list are to be seen elsewhere.
+    """
     head = _head(aim, names, pen)
     buttons = flow(_buttons(aim), pen.width)
     room = max(1, lines - len(head) - len(buttons))
     first = max(0, min(aim.pick - room // 2, len(aim.choices) - room))
     only_on = [choice.kind for choice in aim.choices] == [Kind.ON]
-    last = 0 if only_on else min(first + room, len(aim.choices))
-    rows = _pictures(aim, pen, room) or [_row(aim, at, pen) for at in range(first, last)]
+    last = 0 if only_on or pictured else min(first + room, len(aim.choices))
+    rows = [_row(aim, at, pen) for at in range(first, last)]
     return Content("\n").join([*head, *rows, *buttons])
-
-
-def _pictures(aim: Aim, pen: Pen, room: int) -> list[Content]:
-    """The supply as pictures, where there is room for all of it."""
-    tiles = [choice for choice in aim.choices if choice.kind == Kind.PLACE]
-    if not pen.wordy or len(tiles) < len(aim.choices) or supply.height(len(tiles), pen.width) > room:
-        return []
-    cards = [
-        Offer(choice.what, CHOICE_KEYS[at], at == aim.pick, bool(choice.moves) and aim.acting is not None)
-        for at, choice in enumerate(tiles)
-    ]
-    return supply.gallery(
-        cards, pen.width, pen.look, pen.colours, lambda line, at: clickable(line, f"choose({at})")
-    )
 
 
 def _row(aim: Aim, at: int, pen: Pen) -> Content:

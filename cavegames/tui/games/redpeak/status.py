@@ -66,7 +66,7 @@ def _kinds(view: State) -> Content:
 
 def _face_down(view: State) -> Content:
     boats = counted(len(view.boats), "boat")
-    return _line("Stacks", (f"{counted(len(view.tiles), 'path tile')}, {boats}", "$cave-quiet"))
+    return _line("Piles", (f"{counted(len(view.tiles), 'path tile')}, {boats}", "$cave-quiet"))
 
 
 def _docks(view: State, pen: Pen) -> list[Content]:

@@ -1,0 +1,77 @@
+"""A match of Red Peak whose clock runs, for the measuring of frames and of the clock itself."""
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import App
+
+from benchmarks.mat import middle
+from cavegames.engine import store
+from cavegames.engine.game import GameOptions, TimeLimit
+from cavegames.engine.match import Match, MatchSetup, SeatSetup
+from cavegames.games.redpeak.game import RedPeak
+from cavegames.games.redpeak.moves import TURN
+from cavegames.games.redpeak.state import State
+from cavegames.tui.app import CaveApp
+from cavegames.tui.match_screen import MatchScreen
+from cavegames.tui.thinking import Thinker
+
+SECONDS = "CAVEGAMES_BENCH_SECONDS"
+"""Variable of the environment: how long the sand runs in the app that is measured."""
+
+
+class Short(RedPeak):
+    """Red Peak with sand for some other time."""
+
+    def time_limit(self, state: State, options: GameOptions) -> TimeLimit | None:
+        """As in the game, but for its length."""
+        limit = super().time_limit(state, options)
+        return limit and TimeLimit(float(os.environ.get(SECONDS, "90")), limit.name)
+
+
+def match() -> Match[Any, Any]:
+    """A match of three with open hands, with its file."""
+    game = Short()
+    seats = tuple(SeatSetup(name) for name in ("Ada", "Bob", "Cid"))
+    options = game.Options.model_validate({"hands": "open"})
+    return store.new_match(game, MatchSetup("redpeak", options, seats, 7))
+
+
+class Running(CaveApp):
+    """Shows a match in which the day has begun; it does not wait in the pause."""
+
+    def open_match(self, match: Match[Any, Any], notes: Sequence[str] = ()) -> None:
+        """Turn the glass once the match is shown."""
+        super().open_match(match, notes)
+        self.set_timer(0.3, self._begin)
+
+    def _begin(self) -> None:
+        if isinstance(self.screen, MatchScreen):
+            self.screen.play(TURN)
+
+
+class Busy(CaveApp):
+    """Shows a match while a computer player thinks without end, in the process that it always thinks in."""
+
+    def on_mount(self) -> None:
+        """Begin to think."""
+        self.run_worker(self._think())
+
+    async def _think(self) -> None:
+        other = middle()
+        thinker, view = Thinker(other.game), other.game.observe(other.state, other.to_move)
+        assert other.to_move is not None
+        for seed in range(1_000_000):
+            await thinker.choose("greedy", other.to_move, view, seed)
+
+
+def sand_app() -> App[Any]:
+    """The app with a running clock."""
+    os.environ.setdefault(SECONDS, "3600")
+    return Running(match())
+
+
+def clock_app() -> App[Any]:
+    """The app before the first day, with a computer player that thinks."""
+    return Busy(match())
