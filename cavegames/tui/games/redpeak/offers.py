@@ -12,26 +12,39 @@ from cavegames.games.redpeak.evening import BUYS
 from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.path import icons, is_boat
 from cavegames.games.redpeak.state import Phase
+from cavegames.tui.games.redpeak import supply
 from cavegames.tui.games.redpeak.aim import Aim
 from cavegames.tui.games.redpeak.choices import Choice
 from cavegames.tui.games.redpeak.keys import CHOICE_KEYS
 from cavegames.tui.games.redpeak.pen import Pen, button, rewards
+from cavegames.tui.games.redpeak.tilecard import Offer
 from cavegames.tui.pane import clickable, flow
 
 
-def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int, pictured: bool = False) -> Content:
-    """The list in so many lines; of a longer one the part around what is marked.
-
-    With `pictured` the things of the list are to be seen elsewhere.
-    """
+def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int) -> Content:
+    """The list in so many lines; of a longer one the part around what is marked."""
     head = _head(aim, names, pen)
     buttons = flow(_buttons(aim), pen.width)
     room = max(1, lines - len(head) - len(buttons))
+    return Content("\n").join([*head, *_rows(aim, pen, room), *buttons])
+
+
+def _rows(aim: Aim, pen: Pen, room: int) -> list[Content]:
+    """The things of the list: path tiles as pictures, where there is room for them."""
+    if [choice.kind for choice in aim.choices] == [Kind.ON]:
+        return []
+    if aim.placing and pen.wordy and supply.height(len(aim.choices), pen.width) <= room:
+        tiles = [
+            Offer(choice.what, CHOICE_KEYS[at], at == aim.pick, bool(choice.moves))
+            for at, choice in enumerate(aim.choices)
+        ]
+        return supply.gallery(tiles, pen.width, pen.look, pen.colours, _choosing)
     first = max(0, min(aim.pick - room // 2, len(aim.choices) - room))
-    only_on = [choice.kind for choice in aim.choices] == [Kind.ON]
-    last = 0 if only_on or pictured else min(first + room, len(aim.choices))
-    rows = [_row(aim, at, pen) for at in range(first, last)]
-    return Content("\n").join([*head, *rows, *buttons])
+    return [_row(aim, at, pen) for at in range(first, min(first + room, len(aim.choices)))]
+
+
+def _choosing(line: Content, at: int) -> Content:
+    return clickable(line, f"choose({at})")
 
 
 def _row(aim: Aim, at: int, pen: Pen) -> Content:
@@ -41,7 +54,7 @@ def _row(aim: Aim, at: int, pen: Pen) -> Content:
     key = Content.styled(CHOICE_KEYS[at], "bold $cave-lamp" if able else "$cave-quiet")
     mark = (">" if marked else " ", "bold $cave-lamp")
     line = Content.assemble(mark, key, " ", _TEXTS[choice.kind](choice, pen))
-    return clickable(line, f"choose({at})")
+    return _choosing(line, at)
 
 
 def _tile(choice: Choice, pen: Pen) -> Content:

@@ -12,33 +12,27 @@ from cavegames.games.redpeak.path import open_end
 from cavegames.games.redpeak.state import DAYTIME, Phase, State
 from cavegames.tui import themes
 from cavegames.tui.boards.square import SquareBoard
-from cavegames.tui.games.redpeak import measures, tilecard
+from cavegames.tui.games.redpeak import measures
 from cavegames.tui.games.redpeak.aim import NOTHING, Aim
 from cavegames.tui.games.redpeak.cells import scene
 from cavegames.tui.games.redpeak.deeds import PACE, RedPeakDeeds
 from cavegames.tui.games.redpeak.evening import story
 from cavegames.tui.games.redpeak.hands import Owners, hands
 from cavegames.tui.games.redpeak.hourglass import Hourglass
-from cavegames.tui.games.redpeak.keys import CHOICE_KEYS, WHEN
+from cavegames.tui.games.redpeak.keys import WHEN
 from cavegames.tui.games.redpeak.layout import Layout, layout
 from cavegames.tui.games.redpeak.needs import needs
 from cavegames.tui.games.redpeak.offers import offers
 from cavegames.tui.games.redpeak.painter import RedPeakPainter
 from cavegames.tui.games.redpeak.pen import Pen
 from cavegames.tui.games.redpeak.sand import Running
-from cavegames.tui.games.redpeak.sheet_view import SheetView
 from cavegames.tui.games.redpeak.status import status
-from cavegames.tui.games.redpeak.supply import supply
 from cavegames.tui.games.redpeak.telling import telling
-from cavegames.tui.games.redpeak.tilecard import Offer
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import Showing
 from cavegames.tui.pane import Brief, Pane, chip
-from cavegames.tui.sheet import Sheet
 
-PICTURED = 2
-"""Rows of pictures that the supply may take."""
 ROOM = 18
 """Lines that the list may take where it is not all that stands beside the island."""
 
@@ -72,7 +66,6 @@ class RedPeakTable(RedPeakDeeds):
         super().__init__(game, look, size)
         self.said: Refusal | None = None
         self.painter = RedPeakPainter()
-        self.pictured = False
 
     def compose(self) -> ComposeResult:
         """The island; beside it how things stand and what can be chosen; below it the hands."""
@@ -90,7 +83,6 @@ class RedPeakTable(RedPeakDeeds):
             with Horizontal(id="top"):
                 yield Pane("status", self)
                 yield Hourglass(self.look, id="sand")
-            yield SheetView(id="tiles")
             yield Pane("offers", self)
             yield Pane("needs", self)
             yield MatchLog()
@@ -156,7 +148,6 @@ class RedPeakTable(RedPeakDeeds):
         aim = self.aim = self._aim(self.showing)
         self.board.show(scene(aim.view, aim.marks))
         self._fill("status", lambda pen: status(aim.view, pen))
-        self.pictured = self._pictures(aim)
         self._fill("offers", self._offers)
         self._fill("needs", lambda pen: needs(aim.view, pen))
         self._fill("hands", lambda pen: hands(aim, Owners(self.showing.names, self.people), pen))
@@ -168,34 +159,13 @@ class RedPeakTable(RedPeakDeeds):
         pen = Pen(self.look, themes.of(self.app), max(20, pane.content_size.width))
         pane.update(draw(pen), layout=False)
 
-    def _pictures(self, aim: Aim) -> bool:
-        """Show the supply as pictures, where there is room for them; gives whether there was."""
-        view, block = self.query_one(SheetView), None
-        width = view.size.width
-        rows = -(-len(aim.choices) // max(1, (width + 1) // (tilecard.WIDTH + 1)))
-        if self.has_class("-beside") and aim.placing and aim.choices and rows <= PICTURED:
-            sheet = Sheet(width, rows * tilecard.HEIGHT, self.look, themes.of(self.app))
-            supply(sheet, tuple(self._tile(aim, at) for at in range(len(aim.choices))))
-            block = sheet.block()
-        view.show(block)
-        return block is not None
-
-    def _tile(self, aim: Aim, at: int) -> Offer:
-        choice = aim.choices[at]
-        return Offer(choice.what, CHOICE_KEYS[at], at == aim.pick, bool(choice.moves))
-
-    def on_sheet_view_pressed(self, event: SheetView.Pressed) -> None:
-        """A picture of a tile was clicked."""
-        event.stop()
-        self.action_choose(int(event.place.removeprefix("tile")))
-
     def _offers(self, pen: Pen) -> Content:
         assert self.aim is not None and self.showing is not None
         showing, pane = self.showing, self.query_one("#offers")
         beside = self.has_class("-beside")
         room = ROOM if beside else pane.content_size.height
         told = story(self.game, showing.view, showing.names, showing.plies, pen)[: max(0, room - 9)]
-        listed = offers(self.aim, showing.names, pen, room - len(told), self.pictured)
+        listed = offers(self.aim, showing.names, pen, room - len(told))
         text = Content("\n").join([*told, listed])
         pane.styles.height = len(text.plain.splitlines()) + 1 if beside else "1fr"
         return text
