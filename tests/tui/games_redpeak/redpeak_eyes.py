@@ -1,5 +1,7 @@
 """What players of Red Peak see and do: the text on the screen, clicks, moves as keys."""
 
+import asyncio
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -92,3 +94,53 @@ def card_names(hand: tuple[int | None, ...]) -> set[str]:
     """Cards by the letters of their tools, as the screen shows them."""
     cards = (CARDS[card] for card in hand if card is not None)
     return {"".join(TOOL_LETTERS[tool] for tool in card.tools) for card in cards}
+
+
+async def do_key(app: App[Any], key: str) -> None:
+    """What a key does now, by the bindings of the screen on top; much faster than pressing it."""
+    active = app.screen.active_bindings[key]
+    assert active.enabled, key
+    await app.run_action(active.binding.action, active.node)
+
+
+async def rest(app: App[Any], done: Callable[[], bool]) -> None:
+    """Let the app work until something is so."""
+    for _ in range(2000):
+        if done():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it never came")
+
+
+def clickable(app: App[Any]) -> set[str]:
+    """The actions that a click somewhere on the screen runs."""
+    strips = app.screen._compositor.render_strips(app.size)
+    metas = (segment.style.meta for strip in strips for segment in strip if segment.style is not None)
+    return {meta["@click"] for meta in metas if "@click" in meta}
+
+
+async def click_on(pilot: Pilot[Any], action: str) -> None:
+    """Click on something that is to be seen and runs an action of the table."""
+    app, wanted = pilot.app, f"do({action!r})"
+    if wanted not in clickable(app):
+        await pilot.pause()  # What was done before may have moved it.
+    assert wanted in clickable(app), f"{action} is not to be seen:\n{text(app)}"
+    await app.run_action(action, table_of(app))
+
+
+def clicks_for(table: RedPeakTable, move: Move) -> list[str]:
+    """What to click to play a move, by the actions."""
+    aim = table.aim
+    assert aim is not None
+    if aim.must_look and move.kind is Kind.PAY:
+        return [f"hand({aim.view.payer})"]
+    plain = {Kind.GO: "go", Kind.ON: "go", Kind.TURN: "turn"}
+    if move.kind in plain:
+        return [plain[move.kind]]
+    if move.kind is Kind.ASK and not aim.asking:
+        return ["ask"]
+    at = next(at for at, choice in enumerate(aim.choices) if move in choice.moves)
+    if aim.at_once:
+        return [f"choose({at})"]
+    turns = aim.choices[at].moves.index(move)
+    return [f"choose({at})", *["flip"] * turns, "do"]

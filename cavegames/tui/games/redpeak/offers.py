@@ -21,6 +21,10 @@ from cavegames.tui.games.redpeak.tilecard import Offer
 from cavegames.tui.pane import clickable, flow
 
 
+HALF = 14
+"""Columns of a tool in the list of those that can be asked for: two stand beside each other."""
+
+
 def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int) -> Content:
     """The list in so many lines; of a longer one the part around what is marked."""
     head = _head(aim, names, pen)
@@ -39,6 +43,9 @@ def _rows(aim: Aim, pen: Pen, room: int) -> list[Content]:
             for at, choice in enumerate(aim.choices)
         ]
         return supply.gallery(tiles, pen.width, pen.look, pen.colours, _choosing)
+    if aim.asking:
+        tools = [_row(aim, at, pen) for at in range(len(aim.choices))]
+        return flow([row.pad_right(max(0, HALF - row.cell_length)) for row in tools], pen.width)
     first = max(0, min(aim.pick - room // 2, len(aim.choices) - room))
     return [_row(aim, at, pen) for at in range(first, min(first + room, len(aim.choices)))]
 
@@ -74,8 +81,8 @@ def _card(choice: Choice, pen: Pen) -> Content:
 
 
 def _tool(choice: Choice, pen: Pen) -> Content:
-    told = "" if choice.moves else "  told already"
-    return Content.assemble(pen.tool(Tool(choice.what)), f" {Tool(choice.what).title}", (told, "$cave-quiet"))
+    name = (f" {Tool(choice.what).id}", "" if choice.moves else "$cave-quiet")
+    return Content.assemble(pen.tool(Tool(choice.what)), name)
 
 
 def _ware(choice: Choice, _: Pen) -> Content:

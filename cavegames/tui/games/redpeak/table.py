@@ -56,6 +56,7 @@ class RedPeakTable(RedPeakDeeds):
     RedPeakTable.-beside #offers { height: auto; max-height: 18; }
     RedPeakTable #needs { height: 3; }
     RedPeakTable #telling { height: 2; }
+    RedPeakTable.-evening #telling { height: 4; }
     RedPeakTable.-beside #telling { height: 5; }
     RedPeakTable #hands { height: 1fr; }
     RedPeakTable #log { display: none; }
@@ -146,6 +147,7 @@ class RedPeakTable(RedPeakDeeds):
         if self.showing is None:
             return
         aim = self.aim = self._aim(self.showing)
+        self.set_class(aim.view.phase not in DAYTIME, "-evening")
         self.board.show(scene(aim.view, aim.marks))
         self._fill("status", lambda pen: status(aim.view, pen))
         self._fill("offers", self._offers)
