@@ -20,7 +20,6 @@ from cavegames.tui.games.redpeak.pen import Pen, button, rewards
 from cavegames.tui.games.redpeak.tilecard import Offer
 from cavegames.tui.pane import clickable, flow
 
-
 HALF = 14
 """Columns of a tool in the list of those that can be asked for: two stand beside each other."""
 
