@@ -25,3 +25,5 @@ class GameInfo:
     """The prefix of its clause ids, e.g. `OC`."""
     rules_version: int
     """Grows when a recorded match of an older version may not replay."""
+    team: bool = False
+    """Whether all seats win or lose together."""

@@ -117,7 +117,7 @@ class Match(Generic[S, M]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, or None. After a resignation all others win (GEN-RESIGN)."""
+        """How the match ended, or None. After a resignation all others win, in a team nobody (GEN-RESIGN)."""
         if self.resigned is None:
             return self.game.outcome(self.state)
         return Outcome(
@@ -200,4 +200,6 @@ class Match(Generic[S, M]):
         return None if outcome is None else outcome.winners
 
     def _others(self, resigned: Seat | None) -> tuple[Seat, ...]:
+        if self.game.info.team:
+            return ()
         return tuple(seat for seat in range(len(self.setup.seats)) if seat != resigned)

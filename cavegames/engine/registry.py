@@ -52,6 +52,7 @@ GAMES: tuple[GameInfo, ...] = (
         clock=True,
         clauses="RP",
         rules_version=1,
+        team=True,
     ),
 )
 

@@ -23,7 +23,8 @@ class Result(BaseModel):
     seats: int = Field(ge=1)
     game: str
     mode: str
-    """`solo`, `two players` and so on, `against the computer`, or `computers alone`."""
+    """`solo`, `two players` or `team of two` and so on, `against the computer` or `with the computer`, or
+    `computers alone`."""
     practice: bool
     """With free undo or from a given position: kept apart."""
     created: datetime
@@ -34,7 +35,7 @@ class Result(BaseModel):
     won: bool
     """Alone or with others."""
     shared: bool
-    """Others have won as well."""
+    """Others have won as well, who are not of the same team."""
     resigned: bool
     """This seat gave up."""
     score: int | None
@@ -71,13 +72,15 @@ class Result(BaseModel):
 def mode(setup: MatchSetup) -> str:
     """Who played with whom."""
     persons = sum(seat.player == PERSON for seat in setup.seats)
+    team = registry.info(setup.game).team
     if not persons:
         return "computers alone"
     if persons < len(setup.seats):
-        return "against the computer"
+        return "with the computer" if team else "against the computer"
     if persons == 1:
         return "solo"
-    return f"{_COUNTS.get(persons, persons)} players"
+    count = _COUNTS.get(persons, persons)
+    return f"team of {count}" if team else f"{count} players"
 
 
 def practice(setup: MatchSetup) -> bool:
@@ -103,7 +106,7 @@ def results(match: Match[Any, Any], file: str, created: datetime, seconds: float
             name=who.name,
             player=who.player,
             won=seat in outcome.winners,
-            shared=seat in outcome.winners and len(outcome.winners) > 1,
+            shared=seat in outcome.winners and len(outcome.winners) > 1 and not match.game.info.team,
             resigned=seat == match.resigned,
             score=outcome.total(seat) if outcome.scores else None,
             award=outcome.award or None,

@@ -19,6 +19,7 @@ from cavegames.tui.games.registry import ending
 from cavegames.tui.records_rows import remarks
 from cavegames.tui.screen import CaveModal
 from cavegames.tui.scroll import Scroll
+from cavegames.tui.shelf import together
 from cavegames.tui.story import sentences
 
 COLUMN = 34
@@ -82,7 +83,7 @@ class EndScreen(CaveModal[str]):
         assert outcome is not None
         with Vertical(id="box") as box:
             box.border_title = "The match is over"
-            yield Static(verdict(outcome, self.match.setup.names))
+            yield Static(verdict(outcome, self.match.setup.names, team=self.match.game.info.team))
             own = self._own(outcome)
             if outcome.scores and own is None:
                 yield Static(heads(self.match.setup.names))
@@ -155,17 +156,21 @@ def start_code(match: Match[Any, Any]) -> Content:
     return Content.assemble("\n", (code, "bold $cave-lamp"), (about, "$cave-quiet"))
 
 
-def verdict(outcome: Outcome, names: Sequence[str]) -> Content:
+def verdict(outcome: Outcome, names: Sequence[str], *, team: bool = False) -> Content:
     """Who won and why, two lines."""
     reason = Content.assemble(f"{outcome.reason}.  ", (outcome.clause, "$cave-quiet"))
-    return Content("\n").join([Content.styled(_won(outcome, names), "bold $cave-lamp"), reason, Content("")])
+    return Content("\n").join(
+        [Content.styled(_won(outcome, names, team), "bold $cave-lamp"), reason, Content("")]
+    )
 
 
-def _won(outcome: Outcome, names: Sequence[str]) -> str:
+def _won(outcome: Outcome, names: Sequence[str], team: bool) -> str:
     """Who won, with the points where there are several seats, with the award where there is one."""
     if not outcome.winners:
-        return f"{names[0]} does not win this time." if len(names) == 1 else "Nobody wins."
-    winners = " and ".join(names[seat] for seat in outcome.winners)
+        if len(names) == 1:
+            return f"{names[0]} does not win this time."
+        return "The team does not win this time." if team else "Nobody wins."
+    winners = together([names[seat] for seat in outcome.winners])
     line = f"{winners} {'wins' if len(outcome.winners) == 1 else 'win together'}"
     if len(outcome.scores) > 1:
         line += f", {' to '.join(str(outcome.total(seat)) for seat in _best_first(outcome))}"

@@ -13,27 +13,36 @@ from cavegames.games.redpeak.state import Phase, State
 from cavegames.tui.games.redpeak import letters
 from cavegames.tui.games.redpeak.pen import Pen
 from cavegames.tui.sheet import FRAMES
-from cavegames.tui.story import sentences
 
 TOLD = frozenset({Phase.EVENING, Phase.CAMP, Phase.WHICH_BOAT, Phase.WHICH_BONUS, Phase.OVER})
 """When the last move is told beside the board."""
 
 
 def story(game: AnyGame, view: State, names: Sequence[str], plies: Sequence[Ply], pen: Pen) -> list[Content]:  # type: ignore[type-arg]
-    """What the last move brought, as lines; none in the daytime."""
+    """What the last move brought, in at most `pen.height` lines; none in the daytime.
+
+    Where there is no room for both, the lava tile is left and the sentences go.
+    """
     if view.phase not in TOLD or not plies:
         return []
     events = plies[-1].events
     lava = [event for event in events if isinstance(event, LavaRevealed)]
-    told = " ".join(sentence.text for sentence in sentences(game, names, plies[-1:]))
+    shown = lava[-1] if lava else None
+    told = [game.tell(event, names) for event in events if event is not shown]
     lines = [line for event in lava[-1:] for line in tile(event, pen)]
-    return [*lines, *Content.styled(told, "" if lava else "$cave-text").wrap(pen.width), Content("")]
+    text = Content(" ".join(filter(None, told))).wrap(pen.width) if any(told) else []
+    if len(lines) + len(text) < pen.height:
+        return [*lines, *text, Content("")]
+    return lines if 0 < len(lines) <= pen.height else text[: pen.height]
+
+
+_NAMES = {Lava.CALM: "NO ERUPTION", Lava.ERUPTION: "ERUPTION", Lava.DOUBLE: "DOUBLE ERUPTION"}
 
 
 def tile(event: LavaRevealed, pen: Pen) -> list[Content]:
     """A lava tile, large: its kind, and what it covers."""
     nw, across, ne, side, sw, se = FRAMES[pen.look]
-    name = letters.LAVA_NAMES[event.lava].upper()
+    name = _NAMES[event.lava]
     where = "nothing happens" if event.cell is None else f"covers {wording.space_in(event.cell)}"
     sign = letters.volcano(pen.look) * {Lava.CALM: 0, Lava.ERUPTION: 1, Lava.DOUBLE: 2}[event.lava]
     inside = min(24, pen.width - 2)

@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from cavegames.engine.game import Seat
+from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import DAYTIME, Phase
+from cavegames.tui.games.redpeak import toolcard
 from cavegames.tui.games.redpeak.aim import Aim
 from cavegames.tui.games.redpeak.pen import Pen
 from cavegames.tui.names import fit
 from cavegames.tui.palette import SEAT_LETTERS
 from cavegames.tui.pane import clickable, flow
+from cavegames.tui.written import written
 
 NAME = 8
 """Columns of a name."""
-CARD, LINES = 33, 10
-"""Columns of a card in words, and the lines that such cards may take."""
+CARD = 33
+"""Columns of a card in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ def hands(aim: Aim, owners: Owners, pen: Pen) -> Content:
     hidden = aim.view.phase not in DAYTIME or not aim.view.open
     if hidden:
         lines += _counts(aim, owners, pen)
-    if aim.view.phase in DAYTIME and owners.people and aim.held is None:
+    if owners.people and aim.held is None:
         lines.append(Content.styled("A letter shows that hand.", "$cave-quiet"))
     return Content("\n").join(lines)
 
@@ -42,11 +45,34 @@ def hands(aim: Aim, owners: Owners, pen: Pen) -> Content:
 def _cards(aim: Aim, owners: Owners, pen: Pen) -> Iterator[Content]:
     """The cards that can be seen, by seat; those that pay the next icon are marked."""
     there = {s: [c for c in hand if c is not None] for s, hand in enumerate(aim.view.hands)}
-    words = pen.wordy and sum(-(-len(cards) * CARD // (pen.width - 12)) for cards in there.values()) <= LINES
+    rest = 0 if aim.view.open else 3
+    if aim.held is not None and _rows(len(there[aim.held]), pen) + rest + 1 <= pen.height:
+        yield _seat(aim, owners, aim.held)
+        yield from _large(there[aim.held], pen, aim)
+        return
+    lines = sum(-(-len(cards) // max(1, (pen.width - 12) // CARD)) for cards in there.values())
+    words = pen.wordy and lines + rest <= pen.height
     for seat, cards in there.items():
         if cards:
             shown = [_card(card, pen, words, aim) for card in cards]
             yield from _wrapped(_seat(aim, owners, seat), shown, pen.width)
+
+
+def _rows(count: int, pen: Pen) -> int:
+    """Lines of so many cards as pictures; without end where there is no room for one."""
+    across = (pen.width + 1) // (toolcard.SIZE[0] + 1)
+    return -(-count // across) * toolcard.SIZE[1] if across else 999
+
+
+def _large(cards: list[int], pen: Pen, aim: Aim) -> Iterator[Content]:
+    """A hand as pictures."""
+    across = (pen.width + 1) // (toolcard.SIZE[0] + 1)
+    wanted = next_icon(aim.view) if aim.view.phase == Phase.MOVE else None
+    for first in range(0, len(cards), across):
+        row = [
+            toolcard.picture(card, pen.look, pen.colours, wanted) for card in cards[first : first + across]
+        ]
+        yield from (Content(" ").join(map(written, strips)) for strips in zip(*row, strict=True))
 
 
 def _wrapped(head: Content, cards: list[Content], width: int) -> Iterator[Content]:

@@ -8,7 +8,7 @@ from cavegames.tui.looks import Size
 
 NARROW, WIDE = 32, 60
 """Columns that the things beside the island need; with the hands among them."""
-BELOW, HANDS = 7, 15
+BELOW, HANDS = 7, 17
 """Lines of the hands below the island; beside it."""
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from textual.content import Content
 
-from cavegames.engine.words import counted
 from cavegames.games.redpeak.ahead import icons_ahead
 from cavegames.games.redpeak.components import CARDS, Tool
 from cavegames.games.redpeak.forecast import lava_due
@@ -47,9 +46,7 @@ def _evening(view: State) -> Iterator[Content]:
         chance = evening_risk(there)
         style = "bold $cave-lava" if chance >= 0.1 else ""
         lost = (f"{percent(chance)} lost", style)
-        yield Content.assemble(
-            ("Evening ", "$cave-quiet"), f"{counted(lava_due(there), 'lava tile')}, ", lost
-        )
+        yield Content.assemble(("Evening ", "$cave-quiet"), f"{lava_due(there)} lava, ", lost)
 
 
 def seen(view: State) -> Counter[Tool]:

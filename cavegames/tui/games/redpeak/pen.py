@@ -19,11 +19,12 @@ _GAINS = {Gain.MULTI: "multi", Gain.TIME: "time", Gain.PATH: "path", Gain.CARDS:
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """What everything written depends on: the look, the colours, and the columns there are."""
+    """What everything written depends on: the look, the colours, and the columns and lines there are."""
 
     look: Look
     colours: Palette
     width: int
+    height: int
 
     @property
     def wordy(self) -> bool:

@@ -1,5 +1,6 @@
 """The table of Red Peak: the island, how the match stands, what can be chosen, the hands."""
 
+from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
@@ -33,6 +34,8 @@ from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import Showing
 from cavegames.tui.pane import Brief, Pane, chip
 
+TALL = 27
+"""Lines of the table from which the log has room too."""
 ROOM = 18
 """Lines that the list may take where it is not all that stands beside the island."""
 
@@ -53,14 +56,15 @@ class RedPeakTable(RedPeakDeeds):
     RedPeakTable.-beside #top { height: 9; margin: 0 0 1 0; }
     RedPeakTable.-beside #sand { width: 19; }
     RedPeakTable #offers { height: 1fr; }
-    RedPeakTable.-beside #offers { height: auto; max-height: 18; }
+    RedPeakTable.-evening #needs { display: none; }
     RedPeakTable #needs { height: 3; }
     RedPeakTable #telling { height: 2; }
     RedPeakTable.-evening #telling { height: 4; }
-    RedPeakTable.-beside #telling { height: 5; }
+    RedPeakTable.-beside #telling { height: 3; }
+    RedPeakTable.-beside.-evening #telling { height: 5; }
     RedPeakTable #hands { height: 1fr; }
     RedPeakTable #log { display: none; }
-    RedPeakTable.-beside #log { display: block; height: 1fr; scrollbar-size: 1 1; }
+    RedPeakTable.-tall #log { display: block; height: 1fr; scrollbar-size: 1 1; }
     """
 
     def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
@@ -158,18 +162,19 @@ class RedPeakTable(RedPeakDeeds):
 
     def _fill(self, name: str, draw: Any) -> None:
         pane = self.query_one(f"#{name}", Pane)
-        pen = Pen(self.look, themes.of(self.app), max(20, pane.content_size.width))
+        width, height = pane.content_size
+        pen = Pen(self.look, themes.of(self.app), max(20, width), height)
         pane.update(draw(pen), layout=False)
 
     def _offers(self, pen: Pen) -> Content:
         assert self.aim is not None and self.showing is not None
-        showing, pane = self.showing, self.query_one("#offers")
-        beside = self.has_class("-beside")
-        room = ROOM if beside else pane.content_size.height
-        told = story(self.game, showing.view, showing.names, showing.plies, pen)[: max(0, room - 9)]
+        showing, tall = self.showing, self.has_class("-tall")
+        room = ROOM if tall else pen.height
+        above = replace(pen, height=room - len(self.aim.choices) - 2)
+        told = story(self.game, showing.view, showing.names, showing.plies, above)
         listed = offers(self.aim, showing.names, pen, room - len(told))
         text = Content("\n").join([*told, listed])
-        pane.styles.height = len(text.plain.splitlines()) + 1 if beside else "1fr"
+        self.query_one("#offers").styles.height = len(text.plain.splitlines()) + 1 if tall else "1fr"
         return text
 
     def _tell(self) -> None:
@@ -207,7 +212,7 @@ class RedPeakTable(RedPeakDeeds):
     def people(self) -> frozenset[Seat]:
         """The seats whose hand can be held up at this screen."""
         showing = self.showing
-        if showing is None or showing.own is None or showing.view.phase not in DAYTIME:
+        if showing is None or showing.own is None or showing.view.phase not in DAYTIME or showing.view.open:
             return frozenset()
         return frozenset(
             seat for seat in range(len(showing.names)) if None not in showing.own(seat).hands[seat]
@@ -247,6 +252,7 @@ class RedPeakTable(RedPeakDeeds):
     def _lay_out(self) -> None:
         found: Layout = layout(*self.size, self.size_choice)
         self.set_class(found.beside, "-beside")
+        self.set_class(self.size.height >= TALL, "-tall")
         self.styles.grid_columns = f"1fr {found.side}"
         self.styles.grid_rows = f"1fr {found.below}"
         self.board.size_ = found.size
