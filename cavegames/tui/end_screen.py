@@ -122,8 +122,9 @@ class EndScreen(CaveModal[str]):
         own = ending(match.setup.game)
         if match.resigned is not None or own is None:
             return None
-        told = sentences(match.game, match.setup.names, match.plies[-1:])
-        return Content("\n\n").join([Content(told[-1].text), own(match.state, outcome)])
+        last = sentences(match.game, match.setup.names, match.plies[-1:])[-1].text
+        told = [] if outcome.reason in last else [Content(last)]
+        return Content("\n\n").join([*told, own(match.state, outcome)])
 
     def on_resize(self) -> None:
         """Give the terms the room that the rest leaves; they scroll where it is not enough."""

@@ -10,7 +10,7 @@ from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import DAYTIME, Phase
 from cavegames.tui.games.redpeak import toolcard
 from cavegames.tui.games.redpeak.aim import Aim
-from cavegames.tui.games.redpeak.pen import Pen
+from cavegames.tui.games.redpeak.pen import Pen, wrapped
 from cavegames.tui.names import fit
 from cavegames.tui.palette import SEAT_LETTERS
 from cavegames.tui.pane import clickable, flow
@@ -55,7 +55,7 @@ def _cards(aim: Aim, owners: Owners, pen: Pen) -> Iterator[Content]:
     for seat, cards in there.items():
         if cards:
             shown = [_card(card, pen, words, aim) for card in cards]
-            yield from _wrapped(_seat(aim, owners, seat), shown, pen.width)
+            yield from wrapped(_seat(aim, owners, seat), shown, pen.width)
 
 
 def _rows(count: int, pen: Pen) -> int:
@@ -73,17 +73,6 @@ def _large(cards: list[int], pen: Pen, aim: Aim) -> Iterator[Content]:
             toolcard.picture(card, pen.look, pen.colours, wanted) for card in cards[first : first + across]
         ]
         yield from (Content(" ").join(map(written, strips)) for strips in zip(*row, strict=True))
-
-
-def _wrapped(head: Content, cards: list[Content], width: int) -> Iterator[Content]:
-    """A seat and its cards in as many lines as they take."""
-    line = head
-    for card in cards:
-        if line.cell_length + 1 + card.cell_length > width:
-            yield line
-            line = Content(" " * head.cell_length)
-        line += Content(" ") + card
-    yield line
 
 
 def _card(card: int, pen: Pen, words: bool, aim: Aim) -> Content:

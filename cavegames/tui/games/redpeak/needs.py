@@ -11,9 +11,8 @@ from cavegames.games.redpeak.components import CARDS, Tool
 from cavegames.games.redpeak.forecast import lava_due
 from cavegames.games.redpeak.odds import evening_risk
 from cavegames.games.redpeak.state import DAYTIME, State
-from cavegames.tui.games.redpeak.pen import Pen
+from cavegames.tui.games.redpeak.pen import Pen, wrapped
 from cavegames.tui.games.redpeak.risk import percent
-from cavegames.tui.pane import flow
 
 
 def needs(view: State, pen: Pen) -> Content:
@@ -29,7 +28,7 @@ def _lines(view: State, pen: Pen) -> Iterator[Content]:
     have = seen(view)
     if have:
         counts = [_count(tool, have[tool], coming.count(tool), pen) for tool in sorted({*coming, *have})]
-        yield from flow([Content.styled("Seen", "$cave-quiet"), *counts], pen.width)
+        yield from wrapped(Content.styled("Seen ", "$cave-quiet"), counts, pen.width)
 
 
 def _count(tool: Tool, there: int, needed: int, pen: Pen) -> Content:
@@ -42,7 +41,7 @@ def _count(tool: Tool, there: int, needed: int, pen: Pen) -> Content:
 def _evening(view: State) -> Iterator[Content]:
     """The lava of the evening when the adventurer comes to the end of the path."""
     there = replace(view, adventurer=max(view.adventurer, len(view.path)))
-    if there.adventurer > view.tent:
+    if lava_due(there):
         chance = evening_risk(there)
         style = "bold $cave-lava" if chance >= 0.1 else ""
         lost = (f"{percent(chance)} lost", style)

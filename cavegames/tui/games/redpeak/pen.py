@@ -1,6 +1,6 @@
 """How the panels beside the board write: tools on plates, letters, short words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from textual.content import Content
@@ -74,6 +74,17 @@ def rewards(there: tuple[Reward, ...], width: int) -> str:
     """Some rewards in at most `width` columns: words, else the letters of the board."""
     words = " ".join(map(reward, there))
     return words if len(words) <= width else " ".join(map(letters.reward, there))
+
+
+def wrapped(head: Content, items: Iterable[Content], width: int) -> Iterator[Content]:
+    """A head and items after it, a space between, in as many lines of `width` columns as they take."""
+    line = head
+    for item in items:
+        if line.cell_length + 1 + item.cell_length > width:
+            yield line
+            line = Content(" " * head.cell_length)
+        line += Content(" ") + item
+    yield line
 
 
 def button(key: str, text: str, action: str) -> Content:

@@ -10,6 +10,8 @@ from cavegames.games.redpeak.path import places_left
 from cavegames.games.redpeak.state import State
 from cavegames.tui.games.redpeak.pen import Pen
 
+SPACED = 4
+"""So many time tiles can be written with spaces between them."""
 HALF = 14
 """Lava tiles of a full stack (RP-COMP-1)."""
 
@@ -36,7 +38,8 @@ def _time(view: State) -> Content:
         else Content.styled(str(hour), "$cave-quiet" if hour < view.hour else "")
         for hour in range(1, view.timeline + 1)
     ]
-    return _line("Time", Content(" ").join(tiles), (f"  +{view.times}", "$cave-quiet"))
+    gap = Content(" " if view.timeline <= SPACED else "")
+    return _line("Time", gap.join(tiles), (f"  +{view.times}", "$cave-quiet"))
 
 
 def _tools(view: State) -> Content:

@@ -57,7 +57,7 @@ class RedPeakTable(RedPeakDeeds):
     RedPeakTable.-beside #sand { width: 19; }
     RedPeakTable #offers { height: 1fr; }
     RedPeakTable.-evening #needs { display: none; }
-    RedPeakTable #needs { height: 3; }
+    RedPeakTable #needs { height: 4; }
     RedPeakTable #telling { height: 2; }
     RedPeakTable.-evening #telling { height: 4; }
     RedPeakTable.-beside #telling { height: 3; }

@@ -33,6 +33,8 @@ def telling(aim: Aim, names: tuple[str, ...]) -> str:
     chosen = aim.chosen
     if chosen is not None:
         return _MARKED[chosen.kind](aim)
+    if aim.asking:
+        return "Choose a tool: everybody is told who holds one."
     if view.phase == Phase.PLACE and not view.path and view.day == 1:
         return "Take a tile by its number; Enter places it; e sets out."
     return _turning(aim) if aim.named(Kind.TURN) is not None else ""
@@ -42,13 +44,12 @@ def _tile(aim: Aim) -> str:
     assert aim.chosen is not None
     tile = TILES[aim.chosen.what]
     gives = [wording.amount(reward.gain, reward.amount) for reward in tile.rewards]
-    text = f"{tile.id}, {'curve' if tile.curved else 'straight'}: {wording.tools(tile.icons)}."
-    text += f" Gives {listed(gives)}." if gives else " Gives nothing."
-    text += f" {tile.volcanoes or 'No'} volcano{'es' if tile.volcanoes > 1 else ''}."
+    volcanoes = f"{tile.volcanoes or 'no'} volcano{'es' if tile.volcanoes > 1 else ''}"
+    what = f"{wording.tools(tile.icons).capitalize()}; gives {listed(gives) or 'nothing'}; {volcanoes}."
     if aim.move is None:
-        return f"{text} It does not fit here."
-    more = " f turns it the other way." if len(aim.ways) > 1 else ""
-    return f"{text} Enter places it, leading {wording.side_in(Side(aim.move.exit))}.{more}"
+        return f"It does not fit here. {what}"
+    other = ", f turns it" if len(aim.ways) > 1 else ""
+    return f"Enter: leads {wording.side_in(Side(aim.move.exit))}{other}. {what}"
 
 
 def _card(aim: Aim) -> str:
