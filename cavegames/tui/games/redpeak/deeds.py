@@ -232,6 +232,7 @@ class RedPeakDeeds(GameTable):
         """Hide the hand that is held up."""
         if self.held is not None:
             self.held = None
+            self.say(None)  # A hint may have named a card.
             self.look_again()
 
     def put_back(self) -> bool:

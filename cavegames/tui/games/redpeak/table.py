@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from cavegames.engine.game import AnyGame, Refusal, Seat
-from cavegames.games.redpeak.moves import Kind
+from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.path import open_end
 from cavegames.games.redpeak.state import DAYTIME, Phase, State
 from cavegames.tui import themes
@@ -19,6 +19,7 @@ from cavegames.tui.games.redpeak.cells import scene
 from cavegames.tui.games.redpeak.deeds import PACE, RedPeakDeeds
 from cavegames.tui.games.redpeak.evening import story
 from cavegames.tui.games.redpeak.hands import Owners, hands
+from cavegames.tui.games.redpeak.hinting import hinted
 from cavegames.tui.games.redpeak.hourglass import Hourglass
 from cavegames.tui.games.redpeak.keys import WHEN
 from cavegames.tui.games.redpeak.layout import Layout, layout
@@ -226,8 +227,9 @@ class RedPeakTable(RedPeakDeeds):
         return frozenset(f"redpeak.{name}" for name in idle)
 
     def suggest(self, move: object, why: str) -> None:
-        """Mark a move, and say why."""
+        """Mark a move, and say why; no card is named while its hand is down."""
         aim = self.aim
+        assert isinstance(move, Move)
         if aim is None:
             return
         if aim.must_look:
@@ -236,7 +238,7 @@ class RedPeakTable(RedPeakDeeds):
         for index, choice in enumerate(aim.choices):
             if move in choice.moves:
                 self.mark(index, choice.moves.index(move))
-        super().suggest(move, why)
+        self.say(Refusal("", f"Hint: {hinted(aim.view, move)}. {why}"))
 
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size."""
