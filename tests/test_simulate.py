@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from cavegames.engine.registry import open_game
 from cavegames.simulate import Plan, figures, report, run
 from cavegames.simulate import Result as Played
 from cavegames.simulate.figures import confidence
+from tests.waiting import PATIENCE, until
 
 GAME = open_game("ocelot")
 
@@ -175,12 +176,14 @@ def test_ctrl_c_ends_a_simulation_with_more_jobs_at_any_moment() -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as process:
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        while not children.read_text():
-            assert process.poll() is None
-            time.sleep(0.01)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            until(lambda: process.poll() is not None or children.read_text(), "the other processes")
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert b"Traceback" not in err
     assert process.returncode == INTERRUPTED, err
     answer = json.loads(out)
