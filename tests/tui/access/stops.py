@@ -16,7 +16,7 @@ from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.games.ocelot.moves import Kind
 from cavegames.tui import seeds
 from cavegames.tui.app import CaveApp
-from tests.tui.match.eyes import at_the_end, board_of, play_on, play_until, ready
+from tests.tui.match.eyes import at_the_end, board_of, lines, play_on, play_until, ready
 from tests.tui.snapshot import settle
 
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -209,6 +209,19 @@ STOPS = (
     Stop("replay, open", _replay, _on_board("v", "end"), (160, 48)),
 )
 """Every screen, in the states that draw something of their own."""
+
+
+def at(name: str) -> Stop:
+    """The stop of this name."""
+    return next(stop for stop in STOPS if stop.name == name)
+
+
+def assert_seven_bit(app: CaveApp) -> None:
+    """Something is on the screen, and all of it is 7-bit."""
+    shown = lines(app)
+    wrong = [line for line in shown if not line.isascii()]
+    assert not wrong, "\n".join(wrong)
+    assert "".join(shown).strip()
 
 
 @asynccontextmanager

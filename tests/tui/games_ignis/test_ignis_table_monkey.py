@@ -13,7 +13,7 @@ from tests.soak import SOAK
 from tests.tui.games_ignis.conftest import AppOf, NewIgnis
 from tests.tui.games_ignis.ignis_eyes import click, ready
 
-STEPS = 120 * SOAK
+STEPS = 80 * SOAK
 KEYS = (
     *("tab", "shift+tab", "up", "down", "left", "right", "enter", "enter", "escape", "space"),
     *"1234567890cdeghjklmnoprstuvwxyzABCDEF?",

@@ -15,7 +15,7 @@ from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import ready
 
 AppOf = Callable[[AnyMatch], CaveApp]
-STEPS = 120 * SOAK
+STEPS = 80 * SOAK
 KEYS = (
     *("tab", "shift+tab", "up", "down", "left", "right", "enter", "enter", "escape", "space"),
     *"1234567abcdefghijlmnoprsuvwxyz?ABC+-",

@@ -37,7 +37,7 @@ async def test_the_shell_survives_a_monkey(seed: int) -> None:
     app = CaveApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        for _ in range(60 * SOAK):
+        for _ in range(25 * SOAK):
             if rng.random() < 0.2:
                 await pilot.resize_terminal(rng.randint(20, 200), rng.randint(5, 60))
             elif rng.random() < 0.2:
