@@ -8,11 +8,14 @@ The loop knows: nothing is ready to run, no timer of a frame is due, no worker t
 import asyncio
 from typing import Any
 
-from textual import app, pilot
+from textual import app, pilot, screen
 from textual._context import active_app
 
-HORIZON = 0.02
-"""Seconds: what is due within them is waited for, such as the next frame; what is due later is not."""
+FRAME = 1 / 250
+"""Seconds between two frames of the tests; people get 60 a second."""
+
+HORIZON = 5 * FRAME
+"""Seconds: what is due within them is waited for, such as the next frame (Textual may skip one); no more."""
 
 TIMER_WAITS = 60
 """So many timers are waited for."""
@@ -55,6 +58,7 @@ async def at_rest(min_sleep: float = 0, max_sleep: float = 1) -> None:
 
 
 def install() -> None:
-    """Let every pilot wait in this way."""
+    """Let every pilot wait in this way, and for frames that come soon."""
+    screen.UPDATE_PERIOD = FRAME  # type: ignore[misc]
     pilot.wait_for_idle = at_rest  # type: ignore[attr-defined]
     app.wait_for_idle = at_rest  # type: ignore[attr-defined]
