@@ -1,8 +1,10 @@
 """Everything that is measured: `python -m benchmarks`."""
 
-from benchmarks import frames, moves
+from benchmarks import frames, hexes, moves
 
 if __name__ == "__main__":
     moves.main()
     print()
     frames.main(["launcher", "board", "match"])
+    print()
+    hexes.main([])

@@ -55,6 +55,13 @@ def board() -> App[Any]:
     return MatApp()
 
 
+def hexes(tiles: int, overview: bool = False) -> App[Any]:
+    """A table of hexes alone, with so many tiles and the tile in hand, and with the overview map or without."""
+    from benchmarks.hexes import HexApp
+
+    return HexApp(tiles, overview=overview)
+
+
 def match() -> App[Any]:
     """The match screen, in the middle of a match."""
     from benchmarks.mat import match_app
@@ -73,6 +80,9 @@ TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "bare": bare,
     "launcher": launcher,
     "board": board,
+    "hexes-10": lambda: hexes(10),
+    "hexes-88": lambda: hexes(88),
+    "hexes-map": lambda: hexes(88, overview=True),
     "match": match,
 }
 """What can be measured, by name."""

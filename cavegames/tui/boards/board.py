@@ -93,8 +93,8 @@ class Board(ScrollView, can_focus=True):
         """The spaces that Tab steps through."""
         self._cells: dict[Cell, Hashable] = {}
         self._pictures: dict[Cell, Picture] = {}
-        self._painted: Size | None = None
-        """The size of those pictures: a line may be asked for before the board hears of its new room."""
+        self._painted: object = None
+        """What those pictures are right for: a line may be asked for before its new room is known."""
         self._palette = palette.load(palette.DEFAULT)
         self._follow = True
         self.set_reactive(Board.look, look)
@@ -136,9 +136,13 @@ class Board(ScrollView, can_focus=True):
         ]
         changed += [cell for cell in old if cell not in cells]
         self._cells = dict(cells)
-        self._redraw(changed)
+        self.take_changes(changed)
         if self.cursor is not None and not self.holds(self.cursor):
             self.cursor = None
+
+    def take_changes(self, cells: Sequence[Cell]) -> None:
+        """Draw the spaces whose contents have changed."""
+        self._redraw(cells)
 
     def _redraw(self, cells: Sequence[Cell]) -> None:
         for cell in cells:
@@ -242,5 +246,5 @@ class Board(ScrollView, can_focus=True):
         self.post_message(self.Turned(self, cell, by))
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """All but one: painters use true colours only, so that turning others into them costs for nothing."""
+        """All but one: painters use true colours only, turning others into them would cost for nothing."""
         return [kept for kept in super().get_line_filters() if not isinstance(kept, ANSIToTruecolor)]
