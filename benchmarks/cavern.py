@@ -19,7 +19,7 @@ from cavegames.engine.hexgrid import (
 from cavegames.tui.boards.hexcells import CaveHex, CaveTile, Gap, Ground, Mark, lit
 from cavegames.tui.boards.hexsigns import Sign
 
-_FACES: tuple[tuple[int, CaveTile], ...] = (
+FACES: tuple[tuple[int, CaveTile], ...] = (
     (4, CaveTile(exits(Edge(0), Edge(3)))),
     (4, CaveTile(exits(Edge(0), Edge(2)))),
     (2, CaveTile(exits(Edge(0), Edge(1)))),
@@ -65,7 +65,7 @@ class Cavern(NamedTuple):
 def cavern(count: int = 88, seed: int = 4) -> Cavern:
     """A cave of so many tiles; the same number and seed give the same cave."""
     rng = Random(seed)
-    faces = [face for number, face in _FACES for _ in range(number)]
+    faces = [face for number, face in FACES for _ in range(number)]
     rng.shuffle(faces)
     cells: dict[Cell, CaveTile] = {(q, 0): _START for q in range(-2, 3)}
     while len(cells) < count and faces:

@@ -72,9 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--keys", type=int, default=200, help="keys pressed at each size (default 200)")
     keys = parser.parse_args(arguments).keys
     for columns, lines in SIZES:
-        few, many, overview = (
-            measure(f"hexes-{which}", columns, lines, keys) for which in (FEW, MANY, "map")
-        )
+        screens = (f"hexes-{FEW}", f"hexes-{MANY}", "hexes-map")
+        few, many, overview = (measure(screen, columns, lines, keys) for screen in screens)
         print(
             f"{columns:>3} x {lines:<3} {FEW} tiles {few.p50:5.1f} ms (p99 {few.p99:5.1f}), "
             f"{MANY} tiles {many.p50:5.1f} ms (p99 {many.p99:5.1f}): x{many.p50 / few.p50:.2f}; "

@@ -56,7 +56,7 @@ def board() -> App[Any]:
 
 
 def hexes(tiles: int, overview: bool = False) -> App[Any]:
-    """A table of hexes alone, with so many tiles and the tile in hand, and with the overview map or without."""
+    """A table of hexes alone, with so many tiles and one in hand, with the overview map or without."""
     from benchmarks.hexes import HexApp
 
     return HexApp(tiles, overview=overview)

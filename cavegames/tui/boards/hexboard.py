@@ -8,8 +8,8 @@ from textual.geometry import Offset, Region, Spacing
 from textual.reactive import reactive
 from textual.strip import Strip
 
-from cavegames.engine.hexgrid import Cell, Edge, neighbour, neighbours
-from cavegames.tui.boards import hexsteps
+from cavegames.engine.hexgrid import Cell, neighbours
+from cavegames.tui.boards import hexsteps, hexstill
 from cavegames.tui.boards.board import Board
 from cavegames.tui.boards.hexframe import HexFrame, Reach, reach
 from cavegames.tui.boards.hexmeasures import Measures, fitting, measures
@@ -156,7 +156,7 @@ class HexBoard(Board):
         box = self._reach.region(self.measures).union(Region(x, y, *room))
         self._corner = box.offset
         self.virtual_size = box.size
-        self.scroll_to(x - box.x, y - box.y, animate=False, immediate=True)
+        self.scroll_to(x - box.x, y - box.y, animate=False, force=True)
         self._remember()
 
     def _remember(self) -> None:
@@ -184,7 +184,7 @@ class HexBoard(Board):
         wide = box.grow(around)
         room = self.scrollable_content_region.size
         fits = wide.width <= room.width and wide.height <= room.height
-        self.scroll_to_region(wide if fits else box, animate=False, spacing=Spacing())
+        self.scroll_to_region(wide if fits else box, animate=False, spacing=Spacing(), force=True)
 
     def keep_cursor_in_view(self) -> None:
         """Scroll as far as it must be for the cursor to show."""
@@ -197,7 +197,7 @@ class HexBoard(Board):
         x, y = hexes.corner(cell)
         left = x - self._corner.x + (hexes.width - room.width) // 2
         top = y - self._corner.y + (hexes.height - room.height) // 2
-        self.scroll_to(left, top, animate=False, immediate=True)
+        self.scroll_to(left, top, animate=False, force=True)
 
     def action_step(self, step: str) -> None:
         """Move the cursor a hex further; without a cursor bring it to the middle of what shows."""
@@ -212,22 +212,12 @@ class HexBoard(Board):
     def render_line(self, y: int) -> Strip:
         """One line of the viewport."""
         frame = self.frame
-        hexes, width = frame.measures, frame.room.width
-        row, line = divmod(frame.y + y, hexes.pitch)
-        pieces: list[Strip] = []
-        x = start = hexes.begin(frame.x, frame.y + y)
-        while x < frame.x + width:
-            cell = hexes.at(x, frame.y + y)
-            part = line if cell[1] == row else line + hexes.pitch
-            piece = self._picture(cell, hexes)[part]
-            pieces.append(piece)
-            x += piece.cell_length
-        return Strip.join(pieces).crop(frame.x - start, frame.x - start + width)
-
-    def _picture(self, cell: Cell, hexes: Measures) -> Picture:
-        if hexes is not self._painted:
-            self._painted = hexes
+        if frame.measures is not self._painted:
+            self._painted = frame.measures
             self._pictures.clear()
+        return hexstill.line(frame.measures, frame.x, frame.y + y, frame.room.width, self._picture)
+
+    def _picture(self, cell: Cell) -> Picture:
         picture = self._pictures.get(cell)
         if picture is None:
             content = self._cells.get(cell)
@@ -237,7 +227,7 @@ class HexBoard(Board):
         return picture
 
     def _brush(self, cell: Cell) -> HexBrush:
-        bare = sum(1 << edge for edge in Edge if neighbour(cell, edge) not in self._solid)
+        bare = hexstill.bare(cell, self._solid.__contains__)
         return HexBrush(self.shown_size, self.look, self._palette.name, cell == self.cursor, bare)
 
 

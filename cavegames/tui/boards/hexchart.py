@@ -38,9 +38,8 @@ class Chart:
         """The places of the map that lie in a viewport; at least one."""
         half = frame.measures.width // 2
         left, top = round(frame.x / half), round(frame.y / frame.measures.pitch)
-        right = round((frame.x + frame.room.width) / half)
-        bottom = round((frame.y + frame.room.height) / frame.measures.pitch)
-        return Region(left - self.west, top - self.north, max(1, right - left), max(1, bottom - top))
+        wide, tall = round(frame.room.width / half), round(frame.room.height / frame.measures.pitch)
+        return Region(left - self.west, top - self.north, max(1, wide), max(1, tall))
 
     def rows(self, cells: Mapping[Cell, Hashable], painter: HexPainter, theme: str) -> list[list[Dot]]:
         """The map, row by row."""

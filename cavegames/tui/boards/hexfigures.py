@@ -39,7 +39,7 @@ def signs(canvas: Canvas, content: CaveTile, size: Size, colours: Palette) -> No
         (letter, _sign_colour(sign, content, plate, colours))
         for sign in (content.sign, content.penalty)
         if sign is not None
-        for letter in sign.letters
+        for letter in sign.written(content.passed)
     ]
     if content.owner is not None:
         seat = palette.readable(colours[f"seat_{content.owner}"], plate)
@@ -159,4 +159,12 @@ def gap_sign(canvas: Canvas, content: Gap, size: Size, colours: Palette) -> None
         canvas.write(column, line, "!", palette.readable(colours["lava"], back))
         canvas.write(column + 1, line, SEAT_LETTERS[content.victim], seat)
     elif content.mark is Mark.BARRED:
-        canvas.write(column, line, BARRED, palette.readable(colours["quiet"], back), False)
+        cross(canvas, line, size, colours)
+
+
+def cross(canvas: Canvas, line: int, size: Size, colours: Palette) -> None:
+    """The sign that nothing can be done here."""
+    column = measures(size).width // 2
+    back = canvas.back(column, line)
+    canvas.dot(column, 2 * line + 1, back)
+    canvas.write(column, line, BARRED, palette.readable(colours["quiet"], back))

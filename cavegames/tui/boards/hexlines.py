@@ -57,6 +57,8 @@ def tile(content: CaveTile, brush: HexBrush, colours: Palette) -> Picture:
         page.put(spot, "X" if plain else _CROSS, palette.readable(colours["steel"], page.back))
     hextexts.signs(page, content, colours)
     hextexts.meeples(page, content, colours)
+    if content.mark is Mark.BARRED:
+        hextexts.cross(page, hexes.middle + 1, plain, colours)
     return page.strips()
 
 
@@ -107,8 +109,12 @@ def _strew(page: Page, content: CaveTile, colours: Palette) -> None:
         return
     role = {Ground.WATER: "water", Ground.LAVA: "lava", Ground.DAYLIGHT: "moss"}.get(content.ground, "edge")
     colour = palette.readable(colours[role], page.back, 3)
+    hexes = page.hexes
+    sure = {(1, hexes.middle + 1), (hexes.width - 2, hexes.middle + 1)}
+    signs = {(column, hexes.middle) for column in range(hexes.width // 2 - 3, hexes.width // 2 + 3)}
     for column, line in page.spots():
-        if scatter(column, line, content.noise) % 4 == 0:
+        strewn = scatter(column, line, content.noise) % 4 == 0 and (column, line) not in signs
+        if strewn or (column, line) in sure:
             page.put((column, line), fill, colour)
 
 
@@ -127,7 +133,8 @@ def _pen(content: CaveHex, brush: HexBrush) -> tuple[Pen, str, Exits]:
     if brush.cursor:
         return (hexoutline.PLAIN_HEAVY if plain else hexoutline.HEAVY), "lamp", every
     if isinstance(content, CaveTile) and content.ghost:
-        return (hexoutline.PLAIN if plain else hexoutline.LINE), "lamp", every
+        role = "quiet" if content.mark is Mark.BARRED else "lamp"
+        return (hexoutline.PLAIN_GHOST if plain else hexoutline.GHOST), role, every
     dotted = hexoutline.PLAIN_DOTTED if plain else hexoutline.DOTTED
     if content.mark in (Mark.TARGET, Mark.AGAINST):
         return dotted, "target" if content.mark is Mark.TARGET else "lava", every
@@ -135,5 +142,5 @@ def _pen(content: CaveHex, brush: HexBrush) -> tuple[Pen, str, Exits]:
         return dotted, "edge", 0
     own = sum(1 << edge for edge in (Edge.NW, Edge.NE, Edge.W))
     if content.mark is Mark.LAST:
-        return (hexoutline.PLAIN if plain else hexoutline.HEAVY), "lamp", every
+        return (hexoutline.PLAIN_LAST if plain else hexoutline.LAST), "lamp", every
     return (hexoutline.PLAIN if plain else hexoutline.LINE), "edge", own | brush.bare

@@ -23,8 +23,12 @@ class Pen(NamedTuple):
 LINE = Pen("─", "│", "╭╮╰╯")
 HEAVY = Pen("━", "┃", "┏┓┗┛")
 DOTTED = Pen("·", "·", "····")
+LAST = Pen("─", "│", "◆◆◆◆")
+GHOST = Pen("╌", "╎", "┌┐└┘")
 PLAIN = Pen("-", "|", "..''")
 PLAIN_HEAVY = Pen("#", "#", "####")
+PLAIN_LAST = Pen("-", "|", "****")
+PLAIN_GHOST = Pen("+", "+", "++++")
 PLAIN_DOTTED = Pen(":", ":", "::::")
 
 

@@ -26,8 +26,10 @@ def tile(content: CaveTile, brush: HexBrush, colours: Palette) -> Picture:
         hexfigures.signs(canvas, content, brush.size, colours)
     hexfigures.meeples(canvas, content, brush.size, colours)
     _marks(canvas, content.mark, brush, colours)
+    if content.mark is Mark.BARRED:
+        hexfigures.cross(canvas, hexfigures.PLACES[brush.size].feet, brush.size, colours)
     if content.ghost and not brush.cursor:
-        canvas.dots(ring(brush.size), colours["lamp"])
+        canvas.dots(ring(brush.size), colours["quiet" if content.mark is Mark.BARRED else "lamp"])
     return shaped(canvas.strips(), measures(brush.size))
 
 

@@ -81,7 +81,7 @@ _LIGHT: dict[Stuff, tuple[str, str, float]] = {
     Stuff.LIP: ("rock", "ink", 0.30),
     Stuff.FLOOR_0: ("worn", "glow", 0.12),
     Stuff.FLOOR_1: ("worn", "glow", 0.28),
-    Stuff.SHADOW: ("worn", "rock", 0.55),
+    Stuff.SHADOW: ("rock", "ink", 0.12),
     Stuff.WATER_0: ("water", "ground", 0.62),
     Stuff.WATER_1: ("water", "ground", 0.42),
     Stuff.SHORE: ("water", "ground", 0.25),

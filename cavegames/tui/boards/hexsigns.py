@@ -29,3 +29,7 @@ class Sign(Enum):
     def __init__(self, letters: str, role: str) -> None:
         self.letters = letters
         self.role = role
+
+    def written(self, passed: bool) -> str:
+        """Its letters; small ones where it does not matter any more."""
+        return self.letters.lower() if passed else self.letters

@@ -57,7 +57,7 @@ class Page:
 def signs(page: Page, content: CaveTile, colours: Palette) -> None:
     """The signs of a tile, and who laid it."""
     written = [
-        (sign.letters.lower(), "quiet") if content.passed else (sign.letters, sign.role)
+        (sign.written(content.passed), "quiet" if content.passed else sign.role)
         for sign in (content.sign, content.penalty)
         if sign is not None
     ]
@@ -93,5 +93,10 @@ def gap_sign(page: Page, content: Gap, look: Look, colours: Palette) -> None:
         page.put((column, line), "!", palette.readable(colours["lava"], page.back), bold=True)
         page.put((column + 1, line), SEAT_LETTERS[content.victim], seat, bold=True)
     elif content.mark is Mark.BARRED:
-        cross = "x" if look is Look.ASCII else BARRED
-        page.put((column, line), cross, palette.readable(colours["quiet"], page.back))
+        cross(page, line, look is Look.ASCII, colours)
+
+
+def cross(page: Page, line: int, plain: bool, colours: Palette) -> None:
+    """The sign that nothing can be done here."""
+    colour = palette.readable(colours["quiet"], page.back)
+    page.put((page.hexes.width // 2, line), "x" if plain else BARRED, colour, bold=True)
