@@ -1,7 +1,7 @@
 """What every board has: contents, a cursor, targets, the mouse. How its spaces lie, a subclass knows."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import ClassVar, Protocol, TypeAlias
+from typing import ClassVar
 
 from textual import events
 from textual.actions import SkipAction
@@ -15,21 +15,8 @@ from textual.scroll_view import ScrollView
 from cavegames.tui import palette, themes
 from cavegames.tui.boards import steps
 from cavegames.tui.boards.painter import Picture
+from cavegames.tui.boards.placed import Cell, Placed
 from cavegames.tui.looks import Look, Size
-
-Cell: TypeAlias = tuple[int, int]
-
-
-class Placed(Protocol):
-    """Where the spaces of a board lie in its viewport."""
-
-    def region(self, cell: Cell) -> Region:
-        """The part of a space that shows, in the viewport; empty when it is scrolled away."""
-        ...
-
-    def cell_at(self, x: int, y: int) -> Cell | None:
-        """The space at a place in the viewport."""
-        ...
 
 
 class Board(ScrollView, can_focus=True):
