@@ -71,6 +71,11 @@ class CaveTile:
     noise: int = 0
     """Which grain the stone has: fixed by the cell, so that it never flickers."""
 
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The seats of the meeples from left to right; whose lamp burns stands last, with room for it."""
+        return tuple(sorted(self.meeples, key=lambda seat: seat == self.active))
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:

@@ -19,7 +19,7 @@ _GROUNDS = {
 _MARKS = {Mark.TARGET: ("target", "+"), Mark.AGAINST: ("lava", "!")}
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def dots(content: Hashable, colours: Palette) -> tuple[Dot, Dot]:
     """The two columns of a CaveTile or a Gap. Raises TypeError for others."""
     match content:

@@ -75,7 +75,7 @@ def meeples(canvas: Canvas, content: CaveTile, size: Size, colours: Palette) -> 
     step = next((step for step in _BREADTHS[size] if step * count <= width - (step == 2)), 1)
     left = (width - step * count + 1) // 2 + (step - 1) // 2
     draw = _figure if step >= 4 else _thin_figure
-    for column, seat in enumerate(content.meeples):
+    for column, seat in enumerate(content.standing):
         draw(canvas, left + step * column, _dressed(seat, seat == content.active, size, colours))
 
 
@@ -129,19 +129,23 @@ def _figure(canvas: Canvas, x: int, figure: Figure) -> None:
     canvas.dots(((x - 1, feet + 1 + tall), (x + 1, feet + 1 + tall)), figure.shade)
     canvas.dots(((x + dx, feet + 2 + tall) for dx in (-1, 0, 1)), figure.shadow)
     if figure.active:
-        canvas.dot(x + 2, feet - 1, figure.flame)
-        canvas.dot(x + 2, feet, figure.lamp)
+        _lamp(canvas, x + 2, feet, figure)
     _letter(canvas, x, figure)
 
 
 def _thin_figure(canvas: Canvas, x: int, figure: Figure) -> None:
-    """A head on a letter; in size S the letter alone, and no head but the lamp."""
+    """A head on a letter, in size S the letter alone; the lamp beside it."""
     feet = 2 * figure.feet
     if figure.size is not Size.S:
         canvas.dots(((x, feet - 2), (x, feet - 1)), figure.face)
     if figure.active:
-        canvas.dots(((x, feet - 2), (x, feet - 1)), figure.lamp)
+        _lamp(canvas, x + 1, feet + (figure.size is Size.S), figure)
     _letter(canvas, x, figure)
+
+
+def _lamp(canvas: Canvas, x: int, y: int, figure: Figure) -> None:
+    canvas.dot(x, y - 1, figure.flame)
+    canvas.dot(x, y, figure.lamp)
 
 
 def _letter(canvas: Canvas, x: int, figure: Figure) -> None:

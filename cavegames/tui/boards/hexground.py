@@ -24,7 +24,7 @@ _STEPS = 14
 """Points along a passage."""
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def ground(size: Size, exits: Exits, kind: Ground, fallen: Exits, grain: int) -> Rows:
     """The pixels of the box around a tile, row by row."""
     hexes = measures(size)

@@ -35,7 +35,7 @@ class CavePainter:
 _gap = cache(lambda grain: Gap(noise=grain))
 
 
-@lru_cache(16384)
+@lru_cache(2048)
 def _paint(content: Hashable, brush: HexBrush) -> Picture:
     colours = palette.load(brush.theme)
     pixels = brush.look is Look.PICTURE

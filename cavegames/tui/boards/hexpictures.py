@@ -61,7 +61,8 @@ def _stone(content: CaveTile, size: Size, colours: Palette) -> Canvas:
 
 
 def _ghostly(colour: str, stuff: Stuff, colours: Palette) -> str:
-    return colour if stuff is Stuff.EDGE else mix(colour, colours["lamp"], _GHOST)
+    light = colours["lamp" if colours.dark else "glow"]
+    return colour if stuff is Stuff.EDGE else mix(colour, light, _GHOST)
 
 
 def _night(content: Gap, brush: HexBrush, colours: Palette) -> Canvas:

@@ -72,7 +72,7 @@ def signs(page: Page, content: CaveTile, colours: Palette) -> None:
 
 def meeples(page: Page, content: CaveTile, colours: Palette) -> None:
     """The letters of the meeples on their colours; behind the one whose lamp burns stands a star."""
-    letters = [(SEAT_LETTERS[seat], seat) for seat in content.meeples]
+    letters = [(SEAT_LETTERS[seat], seat) for seat in content.standing]
     width = len(letters) + (content.active is not None)
     column = page.hexes.width // 2 - (width + 1) // 2
     line = page.hexes.middle + 1

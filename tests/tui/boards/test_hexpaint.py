@@ -33,6 +33,7 @@ TILES: tuple[CaveTile, ...] = (
     *(CaveTile(0b10101, kind, Sign.DIVE) for kind in Ground),
     *(replace(PLAIN, meeples=tuple(range(count))) for count in range(1, 7)),
     *(replace(PLAIN, meeples=tuple(range(count)), active=0) for count in range(1, 7)),
+    *(CaveTile(1, sign=Sign.PLUS_2, meeples=tuple(range(count)), active=0) for count in range(1, 7)),
     *(replace(PLAIN, mark=mark) for mark in Mark),
     *(replace(PLAIN, lamp=lamp) for lamp in ((0, 0), (1, 0), (-2, 1), (0, 3))),
     replace(PLAIN, ghost=True),
