@@ -11,6 +11,8 @@ from typing import Any
 from textual import app, pilot, screen
 from textual._context import active_app
 
+from tests.waiting import PATIENCE
+
 FRAME = 1 / 250
 """Seconds between two frames of the tests; people get 60 a second."""
 
@@ -58,7 +60,13 @@ async def at_rest(min_sleep: float = 0, max_sleep: float = 1) -> None:
 
 
 def install() -> None:
-    """Let every pilot wait in this way, and for frames that come soon."""
+    """Let every pilot wait in this way, for frames that come soon; and let what an app says stay."""
     screen.UPDATE_PERIOD = FRAME  # type: ignore[misc]
     pilot.wait_for_idle = at_rest  # type: ignore[attr-defined]
     app.wait_for_idle = at_rest  # type: ignore[attr-defined]
+    notify = app.App.notify
+
+    def lasting(self: app.App[Any], message: str, *, timeout: float | None = None, **more: Any) -> None:
+        notify(self, message, timeout=max(timeout or 0, PATIENCE * 10), **more)
+
+    app.App.notify = lasting  # type: ignore[method-assign, assignment]
