@@ -229,3 +229,13 @@ def test_simulated_solo_matches_tell_how_they_ended() -> None:
     found = json.loads(done.stdout)
     assert sum(found["endings"].values()) == 3
     assert len(found["seats"][0]["interval"]) == 2
+
+
+def test_a_wrong_number_of_seats_is_refused_with_the_right_one() -> None:
+    done = simulate("--matches", "1", "--seats", "3")
+    assert done.exit_code != 0
+    assert "Sir Ocelot's Cave has 2 seats, not 3." in done.output
+
+
+def test_the_number_of_seats_may_be_said() -> None:
+    assert len(as_json("--matches", "1", "--seats", "2")["seats"]) == 2
