@@ -48,21 +48,36 @@ def shaped(strips: Picture, hexes: Measures) -> Picture:
 
 def _stone(content: CaveTile, size: Size, colours: Palette) -> Canvas:
     rows = ground(size, content.exits, content.ground, content.fallen, content.noise)
-    table = stuffs(colours)
-    levels = light(size, content.lamp)
-    pixels = [
-        [table[stuff][level] for stuff, level in zip(row, lights, strict=True)]
-        for row, lights in zip(rows, levels, strict=True)
-    ]
     if content.ghost:
-        bright = [table[stuff][LEVELS // 2] for stuff in Stuff]
-        pixels = [[_ghostly(bright[stuff], stuff, colours) for stuff in row] for row in rows]
-    return Canvas.of(pixels)
+        held = [_held(stuff, colours) for stuff in Stuff]
+        return Canvas.of([[held[stuff] for stuff in row] for row in rows])
+    table = stuffs(colours)
+    lights = light(size, content.lamp)
+    return Canvas.of(
+        [
+            [table[stuff][level] for stuff, level in zip(row, levels, strict=True)]
+            for row, levels in zip(rows, lights, strict=True)
+        ]
+    )
 
 
-def _ghostly(colour: str, stuff: Stuff, colours: Palette) -> str:
-    light = colours["lamp" if colours.dark else "glow"]
-    return colour if stuff is Stuff.EDGE else mix(colour, light, _GHOST)
+def _held(stuff: Stuff, colours: Palette) -> str:
+    """The colour of a tile that is only held over the table: its passages shine, so that its turn is seen."""
+    table = stuffs(colours)[stuff]
+    if stuff is Stuff.EDGE:
+        return table[0]
+    return mix(table[LEVELS - 1 if stuff in _PASSAGES else 1], colours["glow"], _GHOST)
+
+
+_PASSAGES = {
+    Stuff.FLOOR_0,
+    Stuff.FLOOR_1,
+    Stuff.WATER_0,
+    Stuff.WATER_1,
+    Stuff.GLOOM,
+    Stuff.DAY_0,
+    Stuff.DAY_1,
+}
 
 
 def _night(content: Gap, brush: HexBrush, colours: Palette) -> Canvas:

@@ -46,8 +46,8 @@ CONTENTS: tuple[CaveHex, ...] = (*TILES, *GAPS)
 
 
 def brushes(theme: str = palette.DEFAULT) -> Iterator[HexBrush]:
-    """Every way to draw in a theme."""
-    for size, look, cursor, bare in product(SIZES, Look, (False, True), (0, ALL_EXITS)):
+    """Every size and look, at rest among other tiles, and alone under the cursor."""
+    for size, look, (cursor, bare) in product(SIZES, Look, ((False, 0), (True, ALL_EXITS))):
         yield HexBrush(size, look, theme, cursor, bare)
 
 
@@ -220,9 +220,10 @@ def test_signs_have_letters_of_their_own() -> None:
 
 
 def test_the_same_content_gives_the_same_picture() -> None:
-    before = [PAINTER.paint(content, brush) for content, brush in product(CONTENTS, brushes())]
+    some = list(product(CONTENTS[::5], brushes()))
+    before = [PAINTER.paint(content, brush) for content, brush in some]
     _paint.cache_clear()
-    assert before == [PAINTER.paint(content, brush) for content, brush in product(CONTENTS, brushes())]
+    assert before == [PAINTER.paint(content, brush) for content, brush in some]
 
 
 def test_what_is_no_content_is_refused() -> None:
