@@ -24,11 +24,11 @@ layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # Longer runs of what the tests do briefly: random matches, keys and kills.
 soak: $(VENV)/.dev
-	CAVEGAMES_SOAK=$${CAVEGAMES_SOAK:-20} $(BIN)/pytest -n auto -m "not snapshot"
+	CAVEGAMES_SOAK=$${CAVEGAMES_SOAK:-20} $(BIN)/pytest -n auto --dist worksteal -m "not snapshot"
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks

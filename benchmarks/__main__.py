@@ -1,10 +1,12 @@
 """Everything that is measured: `python -m benchmarks`."""
 
-from benchmarks import clock, frames, moves
+from benchmarks import clock, frames, hexes, moves
 
 if __name__ == "__main__":
     moves.main()
     print()
     frames.main(["launcher", "board", "match", "redpeak"])
+    print()
+    hexes.main([])
     print()
     clock.main(["--seconds", "10"])

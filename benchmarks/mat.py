@@ -65,7 +65,7 @@ class MatApp(App[None]):
         self.board.cursor = MAT.squares[20]
         self.board.focus()
 
-    def on_square_board_cursor_moved(self, event: SquareBoard.CursorMoved) -> None:
+    def on_board_cursor_moved(self, event: SquareBoard.CursorMoved) -> None:
         self.board.show(scene(self.position, marks(self.position, event.cell)))
 
 

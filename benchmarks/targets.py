@@ -55,6 +55,13 @@ def board() -> App[Any]:
     return MatApp()
 
 
+def hexes(tiles: int, overview: bool = False) -> App[Any]:
+    """A table of hexes alone, with so many tiles and one in hand, with the overview map or without."""
+    from benchmarks.hexes import HexApp
+
+    return HexApp(tiles, overview=overview)
+
+
 def match() -> App[Any]:
     """The match screen, in the middle of a match."""
     from benchmarks.mat import match_app
@@ -87,6 +94,9 @@ TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "bare": bare,
     "launcher": launcher,
     "board": board,
+    "hexes-10": lambda: hexes(10),
+    "hexes-88": lambda: hexes(88),
+    "hexes-map": lambda: hexes(88, overview=True),
     "match": match,
     "redpeak": redpeak,
     "clock": clock,

@@ -11,6 +11,7 @@ from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.engine.registry import open_game
 from cavegames.headless import Session, serve
 from cavegames.headless.session import COMMANDS
+from tests.soak import SOAK
 
 GAME = open_game("ocelot")
 SETUP = MatchSetup("ocelot", GAME.Options.model_validate({}), (SeatSetup("Ada"), SeatSetup("Ben")), 7)
@@ -41,7 +42,7 @@ def answers(on: Session, sent: bytes) -> list[dict[str, Any]]:
 
 
 @given(st.lists(st.one_of(junk, spoken, plays, huge), max_size=12), st.booleans())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100 * SOAK)
 def test_each_line_gets_one_answer(lines: list[bytes], ended: bool) -> None:
     sent = b"\n".join(lines) + (b"\n" if ended or not lines or not lines[-1] else b"")
     on = session()
@@ -51,7 +52,7 @@ def test_each_line_gets_one_answer(lines: list[bytes], ended: bool) -> None:
 
 
 @given(st.lists(st.one_of(junk, spoken, plays), max_size=12))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60 * SOAK)
 def test_refusals_change_nothing(lines: list[bytes]) -> None:
     on = session()
     for line in lines:
@@ -63,7 +64,7 @@ def test_refusals_change_nothing(lines: list[bytes]) -> None:
 
 
 @given(st.text(max_size=50))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100 * SOAK)
 def test_no_text_at_all_breaks_a_session(text: str) -> None:
     on = session()
     for line in (text, f"play {text}", f"observe {text}", f"describe {text}"):

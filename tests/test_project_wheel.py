@@ -36,6 +36,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "--disable-pip-version-check",
         "install",
         "--quiet",
+        "--no-compile",
     )
     run(*pip, "--constraint", ROOT / "constraints.txt", wheel)
     return python.parent

@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from cavegames.engine.registry import open_game
 from cavegames.simulate import Plan, figures, report, run
 from cavegames.simulate import Result as Played
 from cavegames.simulate.figures import confidence
+from tests.waiting import PATIENCE, until
 
 GAME = open_game("ocelot")
 
@@ -175,12 +176,14 @@ def test_ctrl_c_ends_a_simulation_with_more_jobs_at_any_moment() -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as process:
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        while not children.read_text():
-            assert process.poll() is None
-            time.sleep(0.01)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            until(lambda: process.poll() is not None or children.read_text(), "the other processes")
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert b"Traceback" not in err
     assert process.returncode == INTERRUPTED, err
     answer = json.loads(out)
@@ -226,3 +229,13 @@ def test_simulated_solo_matches_tell_how_they_ended() -> None:
     found = json.loads(done.stdout)
     assert sum(found["endings"].values()) == 3
     assert len(found["seats"][0]["interval"]) == 2
+
+
+def test_a_wrong_number_of_seats_is_refused_with_the_right_one() -> None:
+    done = simulate("--matches", "1", "--seats", "3")
+    assert done.exit_code != 0
+    assert "Sir Ocelot's Cave has 2 seats, not 3." in done.output
+
+
+def test_the_number_of_seats_may_be_said() -> None:
+    assert len(as_json("--matches", "1", "--seats", "2")["seats"]) == 2

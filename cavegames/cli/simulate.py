@@ -32,6 +32,13 @@ INTERRUPTED = 130
     help="The computer player of a seat; `random` on seats not named. `cavegames list` shows both.",
 )
 @click.option(
+    "--seats",
+    "count",
+    type=int,
+    metavar="N",
+    help="How many seats; without it as few as the game allows with those named.",
+)
+@click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
 )
 @SEED
@@ -42,6 +49,7 @@ def simulate(
     game: AnyGame,
     matches: int,
     players: Sequence[str],
+    count: int | None,
     jobs: int,
     seed: int | None,
     options: Sequence[str],
@@ -62,7 +70,7 @@ def simulate(
     from cavegames.simulate import Plan
 
     try:
-        chosen, named = read_options(game, options), read_players(game, players)
+        chosen, named = read_options(game, options), read_players(game, players, count)
     except BadSetup as bad:
         raise Problem(str(bad)) from None
     plan = Plan(game.info.id, chosen, named, random_seed() if seed is None else seed, matches)

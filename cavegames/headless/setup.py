@@ -10,6 +10,7 @@ from cavegames.engine.errors import because
 from cavegames.engine.game import AnyGame, GameOptions, Json
 from cavegames.engine.match import PERSON, MatchSetup, SeatSetup
 from cavegames.players import registry as players
+from cavegames.players.registry import RANDOM
 
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
@@ -94,11 +95,16 @@ def read_seats(game: AnyGame, texts: Sequence[str], count: int | None = None) ->
     return seats
 
 
-def read_players(game: AnyGame, texts: Iterable[str]) -> tuple[str, ...]:
-    """The computer players by seat from `SEAT=NAME` texts; `random` on seats not named. Raises BadSetup."""
-    ids = game.seat_names(game.info.seats_min)
-    chosen = dict.fromkeys(ids, "random")
+def read_players(game: AnyGame, texts: Iterable[str], count: int | None = None) -> tuple[str, ...]:
+    """The computer players by seat from `SEAT=NAME` texts; `random` on seats not named. Raises BadSetup.
+
+    As many seats as `count`, else as few as the game allows with all that are named.
+    """
+    most = game.info.seats_max if count is None else _counted(game, count)
+    ids = game.seat_names(most)
+    chosen = dict.fromkeys(ids, RANDOM.name)
     known = [player.name for player in players.names(game.info.id)]
+    last = game.info.seats_min if count is None else count
     for text in texts:
         seat, _, name = (part.strip() for part in text.partition("="))
         if seat not in chosen:
@@ -106,7 +112,16 @@ def read_players(game: AnyGame, texts: Iterable[str]) -> tuple[str, ...]:
         if name not in known:
             raise BadSetup(f"There is no computer player {name[:60]!r}. Choose {' or '.join(known)}.")
         chosen[seat] = name
-    return tuple(chosen.values())
+        last = max(last, ids.index(seat) + 1)
+    return tuple(chosen.values())[:last]
+
+
+def _counted(game: AnyGame, count: int) -> int:
+    least, most = game.info.seats_min, game.info.seats_max
+    if not least <= count <= most:
+        allowed = f"{least}" if least == most else f"{least} to {most}"
+        raise BadSetup(f"{game.info.title} has {allowed} seats, not {count}.")
+    return count
 
 
 def read_seat(text: str, known: Sequence[str]) -> SeatSetup:

@@ -123,7 +123,7 @@ class CaveApp(Ways, inherit_bindings=False):
             self.say(problem)
         for screen in self.screen_stack:
             if isinstance(screen, CaveScreen):
-                screen.settings_changed()
+                screen.tell_settings_changed()
             if "look" in changes:
                 screen.query("*").refresh()
 

@@ -206,6 +206,13 @@ def readable(colour: str, back: str, wanted: float = 4.5) -> str:
     return next((near for share in shares if contrast(near := mix(colour, end, share), back) >= wanted), end)
 
 
+@cache
+def lettering(back: str, colours: Palette) -> str:
+    """Ink or shine, whichever is read better on a colour, and darker or lighter still where it must be."""
+    best = max(colours["ink"], colours["shine"], key=lambda tone: contrast(tone, back))
+    return readable(best, back)
+
+
 def channels(colour: str) -> tuple[int, int, int]:
     """Red, green, blue, 0 to 255 each."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -93,8 +93,7 @@ class RulesScreen(CaveScreen[None]):
 
     def settings_changed(self) -> None:
         """Draw the pictures in the look and colours of now."""
-        if self.is_mounted:
-            self.call_later(self._turn_to, self.page)
+        self.call_later(self._turn_to, self.page)
 
     def _show_aim(self) -> None:
         for row in self.query(ClauseRow):

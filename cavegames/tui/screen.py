@@ -39,6 +39,13 @@ class CaveScreen(Screen[T]):
         for line in self.query("#hint").results(Static):
             line.update(Content(sentence))
 
+    def tell_settings_changed(self) -> None:
+        """Call `settings_changed`, once the screen is there if it is just opening."""
+        if self.is_mounted:
+            self.settings_changed()
+        else:
+            self.call_later(self.settings_changed)
+
     def settings_changed(self) -> None:
         """Called when look, size, colours or keys were changed: draw anew here."""
 

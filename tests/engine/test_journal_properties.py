@@ -14,6 +14,7 @@ from cavegames.engine.game import Refused
 from cavegames.engine.match import Match
 from cavegames.engine.reading import read_bytes
 from tests.engine import help, tiny
+from tests.soak import SOAK
 
 WORDS = ("+1", "+2", "+3", "peek", "end", "undo", "redo", "undo", "redo", "resign0", "resign1")
 MOVES = "+1 undo redo +2 undo +1 peek end +3 +2 undo end +2 resign0"
@@ -42,7 +43,7 @@ def allowed(words: list[str], undo: str) -> str:
     return " ".join(played)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40 * SOAK)
 @given(words=tries, undo=st.sampled_from(("fair", "free")), split=st.integers(0, 40))
 def test_what_is_played_is_read_back_and_gone_on_with(words: list[str], undo: str, split: int) -> None:
     played = allowed(words, undo).split()
@@ -62,7 +63,7 @@ def test_what_is_played_is_read_back_and_gone_on_with(words: list[str], undo: st
         assert journal.verify(path).ok
 
 
-@settings(max_examples=60)
+@settings(max_examples=40 * SOAK)
 @given(words=tries, data=st.data())
 def test_any_beginning_of_a_file_is_a_beginning_of_the_match(words: list[str], data: st.DataObject) -> None:
     played = allowed(words, "free")
@@ -106,7 +107,7 @@ def field_at(data: bytes, at: int) -> str:
     return "seats" if end else keys[-1]
 
 
-@settings(max_examples=150)
+@settings(max_examples=100 * SOAK)
 @given(junk=st.binary(max_size=300), keep=st.booleans())
 def test_random_bytes_are_no_match_and_no_crash(junk: bytes, keep: bool) -> None:
     reading = read_bytes(recorded() + junk if keep else junk)

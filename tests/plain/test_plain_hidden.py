@@ -1,6 +1,5 @@
 """What only one seat may know, in plain mode."""
 
-import os
 from typing import Any
 
 import pytest
@@ -9,8 +8,6 @@ from cavegames.engine import chance
 from cavegames.engine.match import Match
 from cavegames.plain.commands import COMMANDS
 from tests.plain.table import GAME, late, setup, talk, unsaved
-
-SOAK = int(os.environ.get("CAVEGAMES_SOAK", "1"))
 
 
 def with_amethysts() -> Match[Any, Any]:

@@ -1,6 +1,5 @@
 """A match played by typed lines."""
 
-import os
 from typing import Any
 
 import pytest
@@ -14,8 +13,7 @@ from cavegames.engine.match import Match
 from cavegames.plain.commands import ALIASES, COMMANDS
 from cavegames.players.ocelot.greedy import GreedyPlayer
 from tests.plain.table import GAME, begun, late, sentence, setup, talk, unsaved
-
-SOAK = int(os.environ.get("CAVEGAMES_SOAK", "1"))
+from tests.soak import SOAK
 
 
 def test_it_begins_with_what_is_asked() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from cavegames.engine.registry import open_game
 from cavegames.players import worker
+from tests.soak import SOAK
 
 GAME = open_game("ocelot")
 STATE = GAME.setup(GAME.Options.model_validate({}), 2, 7)
@@ -63,7 +64,7 @@ def test_a_bad_request_gets_a_sentence(line: bytes | None) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(["game", "player", "seat", "view", "seed"]), st.from_type(type(None))))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30 * SOAK)
 def test_missing_fields_get_a_sentence(changes: dict[str, None]) -> None:
     answer = worker.answer(request(**changes))
     assert answer.keys() == ({"error"} if changes else {"move"})

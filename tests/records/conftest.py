@@ -1,15 +1,10 @@
 """The tests of records play the tiny game."""
 
 import pytest
-from hypothesis import settings
 
 from cavegames.engine import registry
 from cavegames.records import database
 from tests.engine import tiny
-
-# A busy machine is no failure.
-settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
 
 
 @pytest.fixture(autouse=True)

@@ -6,14 +6,13 @@ import threading
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cavegames.engine import places
 from cavegames.records import Records, database, enter, load, rebuild
 from tests.records.played import LEFT_WINS, RIGHT_WINS, played
-
-SOAK = int(os.environ.get("CAVEGAMES_SOAK", "1"))
+from tests.soak import SOAK
 
 
 @pytest.fixture
@@ -90,7 +89,7 @@ def test_tables_that_hold_something_else_are_set_aside(file: Path, statement: st
     assert len(records.notes) == len(asides(file)) == 1
 
 
-@settings(max_examples=60 * SOAK, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=40 * SOAK)
 @given(st.data())
 def test_any_damage_is_no_crash_and_loses_nothing(file: Path, data: st.DataObject) -> None:
     load()
@@ -107,7 +106,7 @@ def test_any_damage_is_no_crash_and_loses_nothing(file: Path, data: st.DataObjec
 
 
 @given(st.binary(max_size=300))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=40 * SOAK)
+@settings(max_examples=30 * SOAK)
 def test_any_bytes_are_set_aside(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     assert_whole(load())

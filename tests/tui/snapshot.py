@@ -1,10 +1,15 @@
 """Pictures of screens for the snapshot tests, taken when the screen has come to rest."""
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from textual.pilot import Pilot
 from textual.widgets import Input
+from textual.worker import Worker, WorkerState
+
+from tests.waiting import PATIENCE
 
 SIZES = ((80, 24), (160, 48))
 """The smallest terminal all must fit in, and a large one."""
@@ -12,20 +17,29 @@ SIZES = ((80, 24), (160, 48))
 Steps: TypeAlias = Callable[[Pilot[Any]], Awaitable[None]]
 
 
-async def settle(pilot: Pilot[Any], frames: int = 100) -> None:
-    """Wait until two frames in a row are the same."""
+async def settle(pilot: Pilot[Any]) -> None:
+    """Wait until no worker is at work and two frames in a row are the same."""
     for line in pilot.app.screen.query(Input):
         line.cursor_blink = False
-    await pilot.pause(0.05)  # the launcher looks for matches after its first frame
-    await pilot.app.workers.wait_for_complete()
-    before = ""
-    for _ in range(frames):
-        await pilot.pause(0.05)
-        now = pilot.app.export_screenshot(simplify=True)
-        if now == before:
-            return
-        before = now
+    before: object = None
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        await pilot.pause()
+        if all(_finished(worker) for worker in pilot.app.workers):
+            now = pilot.app.screen._compositor.render_strips(pilot.app.size)
+            if now == before:
+                return
+            before = now
+        else:
+            await asyncio.sleep(0.005)
     raise AssertionError("the screen never comes to rest")
+
+
+def _finished(worker: Worker[Any]) -> bool:
+    """Whether a worker has ended; one that failed fails the test, one that was cancelled is fine."""
+    if worker.state is WorkerState.ERROR:
+        raise AssertionError(f"{worker.name} failed") from worker.error
+    return worker.is_finished
 
 
 def pressing(*keys: str) -> Steps:

@@ -1,6 +1,6 @@
 """A small canvas of half-block pixels: two in each terminal cell, one above the other."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from rich.segment import Segment
@@ -27,6 +27,13 @@ class Canvas:
         self.height = height
         self._pixels = [[fill] * width for _ in range(2 * height)]
         self._letters: dict[tuple[int, int], tuple[str, str, bool]] = {}
+
+    @classmethod
+    def of(cls, rows: Sequence[Sequence[str]]) -> "Canvas":
+        """A canvas with these rows of pixels, an even number of them."""
+        canvas = cls(len(rows[0]), len(rows) // 2, "")
+        canvas._pixels = [list(row) for row in rows]
+        return canvas
 
     def __getitem__(self, at: tuple[int, int]) -> str:
         """The colour of the pixel at x, y."""

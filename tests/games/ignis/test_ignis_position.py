@@ -12,6 +12,7 @@ from ignis_situations import GAME, play, situation
 from cavegames.engine import chance
 from cavegames.engine.game import BadPosition
 from cavegames.games.ignis.state import Phase, State
+from tests.soak import SOAK
 
 
 def middle(seed: int = 3, plies: int = 25) -> State:
@@ -149,7 +150,7 @@ _JSON: Any = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=150 * SOAK)
 @given(st.sampled_from(sorted(data())), _JSON, st.integers(0, 40))
 def test_a_spoiled_position_is_refused_or_can_be_played(key: str, value: object, plies: int) -> None:
     spoiled = {**GAME.dump(middle(seed=5, plies=plies)), key: value}

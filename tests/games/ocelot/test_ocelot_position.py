@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from ocelot_situations import GAME, OCELOT, play
 
@@ -220,7 +220,6 @@ JSON = st.recursive(
 )
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_a_position_with_any_part_replaced_loads_or_is_refused(draw: st.DataObject) -> None:
     position: Any = data()

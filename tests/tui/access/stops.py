@@ -16,7 +16,7 @@ from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.games.ocelot.moves import Kind
 from cavegames.tui import seeds
 from cavegames.tui.app import CaveApp
-from tests.tui.match.eyes import board_of, play_on, play_until, ready
+from tests.tui.match.eyes import at_the_end, board_of, lines, play_on, play_until, ready
 from tests.tui.snapshot import settle
 
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -159,16 +159,8 @@ async def _at_a_clause(pilot: Pilot[Any]) -> None:
 
 
 async def _over_the_board(pilot: Pilot[Any]) -> None:
-    await _the_end(pilot)
+    await at_the_end(pilot)
     await _pressing("escape")(pilot)
-
-
-async def _the_end(pilot: Pilot[Any]) -> None:
-    for _ in range(100):
-        await pilot.pause(0.02)
-        if pilot.app.screen.__class__.__name__ == "EndScreen":
-            break
-    await settle(pilot)
 
 
 def _replay() -> CaveApp:
@@ -212,11 +204,24 @@ STOPS = (
     Stop("match, over", _over, _over_the_board, (160, 48)),
     Stop("curtain", _with_amethysts, _on_board("v")),
     Stop("curtain, open", _with_amethysts, _on_board("v", "enter")),
-    Stop("end", _over, _the_end),
+    Stop("end", _over, at_the_end),
     Stop("replay", _replay, _on_board("pagedown", "right")),
     Stop("replay, open", _replay, _on_board("v", "end"), (160, 48)),
 )
 """Every screen, in the states that draw something of their own."""
+
+
+def at(name: str) -> Stop:
+    """The stop of this name."""
+    return next(stop for stop in STOPS if stop.name == name)
+
+
+def assert_seven_bit(app: CaveApp) -> None:
+    """Something is on the screen, and all of it is 7-bit."""
+    shown = lines(app)
+    wrong = [line for line in shown if not line.isascii()]
+    assert not wrong, "\n".join(wrong)
+    assert "".join(shown).strip()
 
 
 @asynccontextmanager

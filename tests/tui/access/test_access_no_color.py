@@ -14,7 +14,7 @@ from cavegames.tui.app import CaveApp
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.looks import Look
 from cavegames.tui.too_small import TooSmall
-from tests.tui.access.stops import STOPS, Stop, cells, standing_at
+from tests.tui.access.stops import STOPS, Stop, assert_seven_bit, cells, standing_at
 from tests.tui.snapshot import settle
 
 ATTRIBUTES = ("bold", "dim", "italic", "underline", "reverse", "blink", "strike")
@@ -44,10 +44,11 @@ def _focusable(screen: Screen[Any]) -> Iterator[Widget]:
 
 
 @pytest.mark.parametrize("stop", STOPS, ids=lambda stop: stop.name)
-async def test_the_focus_is_seen_and_no_colour_is_sent(stop: Stop) -> None:
-    """In the `ascii` look, which has the fewest signs to tell by."""
+async def test_the_focus_is_seen_no_colour_is_sent_and_all_is_7_bit(stop: Stop) -> None:
+    """In the `ascii` look, which has the fewest signs to tell by; one walk, since the walk is what costs."""
     async with standing_at(stop, look="ascii") as pilot:
         app, screen = pilot.app, pilot.app.screen
+        assert_seven_bit(app)
         for _, _, segment in cells(app):
             style = segment.style
             for colour in (style.color, style.bgcolor) if style is not None else ():

@@ -58,13 +58,13 @@ class BoardApp(App[None]):
         self.board.show(CELLS)
         self.board.focus()
 
-    def on_square_board_cursor_moved(self, message: SquareBoard.CursorMoved) -> None:
+    def on_board_cursor_moved(self, message: SquareBoard.CursorMoved) -> None:
         self.said.append(message)
 
-    def on_square_board_chosen(self, message: SquareBoard.Chosen) -> None:
+    def on_board_chosen(self, message: SquareBoard.Chosen) -> None:
         self.said.append(message)
 
-    def on_square_board_turned(self, message: SquareBoard.Turned) -> None:
+    def on_board_turned(self, message: SquareBoard.Turned) -> None:
         self.said.append(message)
 
     def lines(self) -> list[str]:

@@ -10,6 +10,7 @@ from cavegames.games.ignis.moves import Kind, Move
 from cavegames.tui.games.ignis.aim import in_stack
 from cavegames.tui.games.ignis.board import IgnisBoard
 from cavegames.tui.games.ignis.table import IgnisTable
+from tests.waiting import on_screen
 
 
 def text(app: App[Any]) -> str:
@@ -29,13 +30,7 @@ def table_of(app: App[Any]) -> IgnisTable:
 
 async def ready(pilot: Pilot[Any]) -> None:
     """Wait until the board is drawn."""
-    for _ in range(100):
-        await pilot.pause(0.02)
-        boards = pilot.app.screen.query(IgnisBoard)
-        if boards and boards.first().aim is not None:
-            await pilot.pause()
-            return
-    raise AssertionError("no board was drawn")
+    await on_screen(pilot, lambda: any(b.aim for b in pilot.app.screen.query(IgnisBoard)), "a board")
 
 
 async def click(pilot: Pilot[Any], place: str) -> None:

@@ -1,6 +1,5 @@
 """Random keys, clicks and sizes: no exception, and the file always holds what the match holds."""
 
-import os
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -10,10 +9,11 @@ from textual.pilot import OutOfBounds, Pilot
 
 from cavegames.engine import journal, store
 from cavegames.tui.games.ignis.board import IgnisBoard
+from tests.soak import SOAK
 from tests.tui.games_ignis.conftest import AppOf, NewIgnis
 from tests.tui.games_ignis.ignis_eyes import click, ready
 
-STEPS = int(os.environ.get("CAVEGAMES_SOAK", "150"))
+STEPS = 80 * SOAK
 KEYS = (
     *("tab", "shift+tab", "up", "down", "left", "right", "enter", "enter", "escape", "space"),
     *"1234567890cdeghjklmnoprstuvwxyzABCDEF?",

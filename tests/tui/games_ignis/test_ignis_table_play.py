@@ -14,16 +14,16 @@ from tests.tui.games_ignis.conftest import AppOf, NewIgnis
 from tests.tui.games_ignis.ignis_eyes import board_of, click, keys_for, ready, table_of, text
 
 
-@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
-async def test_a_whole_match_by_the_keyboard(
-    new_ignis: NewIgnis, app_of: AppOf, size: tuple[int, int]
+@pytest.mark.parametrize(("size", "most"), [((80, 24), 10_000), ((160, 48), 40)])
+async def test_a_match_by_the_keyboard(
+    new_ignis: NewIgnis, app_of: AppOf, size: tuple[int, int], most: int
 ) -> None:
+    """A whole one on a small screen, and its first rounds on a large one."""
     match, planner, rng = new_ignis(seed=1), open_player("planner", GAME), Random(1)
     app = app_of(match)
     async with app.run_test(size=size) as pilot:
         await ready(pilot)
-        while match.to_move is not None:
-            plies = len(match.plies)
+        while match.to_move is not None and (plies := len(match.plies)) < most:
             move = planner.choose(GAME.observe(match.state, 0), 0, rng)
             for key in keys_for(table_of(app), move):
                 await pilot.press(key)
@@ -31,8 +31,7 @@ async def test_a_whole_match_by_the_keyboard(
                 await pilot.press("e")
             assert match.plies[-1].move == move, text(app)
         await pilot.pause()
-        assert isinstance(app.screen, EndScreen)
-    assert match.outcome is not None
+        assert isinstance(app.screen, EndScreen) == (match.outcome is not None) == (size == (80, 24))
 
 
 async def test_a_round_with_arrows_and_enter(new_ignis: NewIgnis, app_of: AppOf) -> None:

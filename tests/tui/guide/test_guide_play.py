@@ -25,10 +25,10 @@ def _screen(app: CaveApp) -> GuideScreen:
 
 
 async def _at(pilot: Pilot[Any], step: int) -> GuideScreen:
-    await pilot.pause(0.1)
+    await pilot.pause()
     screen = _screen(pilot.app)  # type: ignore[arg-type]
     screen.go(step)
-    await pilot.pause(0.1)
+    await pilot.pause()
     return screen
 
 
@@ -45,7 +45,7 @@ def _flat(app: CaveApp) -> str:
 async def test_it_can_be_played_through_with_the_hint_alone(game: str, size: tuple[int, int]) -> None:
     app = _app(game)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause(0.1)
+        await pilot.pause()
         screen = _screen(app)
         for _ in range(400):
             if screen not in app.screen_stack:
@@ -81,13 +81,13 @@ async def _play_one(pilot: Pilot[Any], screen: GuideScreen) -> None:
 
 async def _do(pilot: Pilot[Any], what: str) -> None:
     await pilot.press({"undo": "u", "look": "v", "scores": "s"}[what])
-    await pilot.pause(0.1)
+    await pilot.pause()
     if what == "look":
         await pilot.press("enter")
-        await pilot.pause(0.1)
+        await pilot.pause()
     if what != "undo":
         await pilot.press("enter")
-        await pilot.pause(0.1)
+        await pilot.pause()
 
 
 async def test_what_is_not_allowed_is_answered_with_its_clause() -> None:
@@ -149,10 +149,10 @@ async def test_the_curtain_hides_the_amethyst_from_the_guide_too() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await _at(pilot, _index("curtain"))
         await pilot.press("v")
-        await pilot.pause(0.1)
+        await pilot.pause()
         assert "look alone" in _flat(app)
         await pilot.press("escape")
-        await pilot.pause(0.1)
+        await pilot.pause()
         assert screen.at == _index("curtain") + 1
 
 

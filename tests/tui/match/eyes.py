@@ -10,7 +10,10 @@ from textual.widget import Widget
 from cavegames.engine.match import Match
 from cavegames.games.ocelot.moves import Kind, Move
 from cavegames.tui.boards.square import SquareBoard
+from cavegames.tui.end_screen import EndScreen
 from cavegames.tui.match_screen import MatchScreen
+from tests.tui.snapshot import settle
+from tests.waiting import on_screen
 
 
 def lines(app: App[Any]) -> list[str]:
@@ -42,13 +45,13 @@ def board_of(app: App[Any]) -> SquareBoard:
 
 async def ready(pilot: Pilot[Any]) -> None:
     """Wait until the board is drawn."""
-    for _ in range(100):
-        await pilot.pause(0.02)
-        boards = pilot.app.screen.query(SquareBoard)
-        if boards and boards.first()._cells:
-            await pilot.pause()
-            return
-    raise AssertionError("no board was drawn")
+    await on_screen(pilot, lambda: any(b._cells for b in pilot.app.screen.query(SquareBoard)), "a board")
+
+
+async def at_the_end(pilot: Pilot[Any]) -> None:
+    """Wait until the end of the match is shown."""
+    await on_screen(pilot, lambda: isinstance(pilot.app.screen, EndScreen), "the end screen")
+    await settle(pilot)
 
 
 async def click_words(pilot: Pilot[Any], words: str) -> None:

@@ -15,6 +15,7 @@ from cavegames.tui.app import CaveApp
 from cavegames.tui.thinking import Stumbled, Thinker
 from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import lines, ready, screen_of, text
+from tests.waiting import on_screen
 
 AppOf = Callable[[AnyMatch], CaveApp]
 
@@ -28,11 +29,7 @@ def _worker(code: str) -> tuple[str, ...]:
 
 
 async def _until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
-    for _ in range(1500):
-        if true():
-            return
-        await pilot.pause(0.02)
-    raise AssertionError(text(pilot.app))
+    await on_screen(pilot, true, lambda: f"what should be seen here:\n{text(pilot.app)}")
 
 
 async def test_it_answers_a_turn_and_every_move_is_recorded(new_match: NewMatch, app_of: AppOf) -> None:

@@ -1,27 +1,18 @@
 """The end screen: the records of the players, and the code of the start."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pytest
-from textual.pilot import Pilot
 
 from cavegames import records
 from cavegames.engine import codes, places, store
 from cavegames.tui.app import CaveApp
 from tests.tui.match.conftest import AnyMatch, NewMatch
-from tests.tui.match.eyes import play_on, text
+from tests.tui.match.eyes import at_the_end, play_on, text
 from tests.tui.snapshot import settle
 
 AppOf: TypeAlias = Callable[[AnyMatch], CaveApp]
-
-
-async def at_the_end(pilot: Pilot[Any]) -> None:
-    for _ in range(100):
-        await pilot.pause(0.02)
-        if pilot.app.screen.__class__.__name__ == "EndScreen":
-            break
-    await settle(pilot)
 
 
 async def test_a_match_is_entered_when_it_ends(new_match: NewMatch, app_of: AppOf) -> None:

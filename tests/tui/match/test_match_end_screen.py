@@ -12,9 +12,8 @@ from textual.widgets import Static
 from cavegames.engine.game import Outcome, Term
 from cavegames.games.ocelot.components import BAGS
 from cavegames.tui.app import CaveApp
-from cavegames.tui.end_screen import EndScreen
 from tests.tui.match.conftest import AnyMatch, NewMatch
-from tests.tui.match.eyes import lines, play_on, text
+from tests.tui.match.eyes import at_the_end, lines, play_on, text
 from tests.tui.snapshot import settle
 
 AppOf: TypeAlias = Callable[[AnyMatch], CaveApp]
@@ -51,12 +50,8 @@ def long_end(new_match: NewMatch, app_of: AppOf, monkeypatch: pytest.MonkeyPatch
 
 
 async def _shown(pilot: Pilot[Any]) -> VerticalScroll:
-    for _ in range(200):
-        await pilot.pause(0.02)
-        if isinstance(pilot.app.screen, EndScreen):
-            await settle(pilot)
-            return pilot.app.screen.query_one(VerticalScroll)
-    raise AssertionError("the end is not shown")
+    await at_the_end(pilot)
+    return pilot.app.screen.query_one(VerticalScroll)
 
 
 SIZES = [(80, 24), (120, 40), (160, 48)]

@@ -12,7 +12,7 @@ from cavegames.tui.games.ocelot.aim import COMPANION
 from cavegames.tui.games.ocelot.deeds import OcelotDeeds
 from cavegames.tui.match_bar import MatchBar
 from tests.tui.match.conftest import AnyMatch, NewMatch
-from tests.tui.match.eyes import play_until, ready, screen_of, text
+from tests.tui.match.eyes import at_the_end, play_until, ready, screen_of, text
 
 AppOf: TypeAlias = Callable[[AnyMatch], CaveApp]
 
@@ -143,10 +143,6 @@ async def test_the_bar_behind_the_end_knows_that_the_match_is_over(
         await ready(pilot)
         assert "ocelot.end-turn" in _bar(pilot)
         await pilot.press("e", "e")
-        for _ in range(50):
-            await pilot.pause(0.02)
-            if len(pilot.app.screen_stack) > 2 and pilot.app.screen is not screen_of(pilot.app):
-                break
-        assert pilot.app.screen.__class__.__name__ == "EndScreen"
+        await at_the_end(pilot)
         assert not _bar(pilot) & {"ocelot.end-turn", "match.undo", "ocelot.companion"}
         assert "match.rematch" in _bar(pilot)

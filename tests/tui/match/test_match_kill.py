@@ -1,6 +1,5 @@
 """A process that is killed at any moment loses no move that was shown."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -9,9 +8,10 @@ from pathlib import Path
 from random import Random
 
 from cavegames.engine import journal, store
+from tests.soak import SOAK
 from tests.tui.match.conftest import NewMatch
 
-KILLS = max(4, int(os.environ.get("CAVEGAMES_SOAK", "0")) // 50)
+KILLS = 4 * SOAK
 
 
 def _killed(path: Path, moves: int, delay: float) -> int:

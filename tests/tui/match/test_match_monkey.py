@@ -1,6 +1,5 @@
 """Random keys, clicks and sizes: no exception, and the file always holds what the match holds."""
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -11,11 +10,12 @@ from textual.pilot import OutOfBounds, Pilot
 
 from cavegames.engine import journal, store
 from cavegames.tui.app import CaveApp
+from tests.soak import SOAK
 from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import ready
 
 AppOf = Callable[[AnyMatch], CaveApp]
-STEPS = int(os.environ.get("CAVEGAMES_SOAK", "120"))
+STEPS = 80 * SOAK
 KEYS = (
     *("tab", "shift+tab", "up", "down", "left", "right", "enter", "enter", "escape", "space"),
     *"1234567abcdefghijlmnoprsuvwxyz?ABC+-",

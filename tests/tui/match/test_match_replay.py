@@ -14,7 +14,8 @@ from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.replay_steps import NoStory, story, story_of
 from cavegames.tui.replay_views import PUBLIC, views
 from tests.tui.match.conftest import AnyMatch, NewMatch
-from tests.tui.match.eyes import click_words, lines, play_on, ready, text
+from tests.tui.match.eyes import at_the_end, click_words, lines, play_on, ready, text
+from tests.waiting import on_screen
 
 AppOf = Callable[[AnyMatch], CaveApp]
 
@@ -89,10 +90,7 @@ async def test_it_runs_to_the_end_and_stops(new_match: NewMatch) -> None:
         await pilot.press("p")
         assert replay.running
         await pilot.press("plus", "plus", "plus")
-        for _ in range(500):
-            await pilot.pause(0.02)
-            if not replay.running:
-                break
+        await on_screen(pilot, lambda: not replay.running, "the end of the replay")
         assert replay.story is not None
         assert replay.at == len(replay.story.steps) - 1
 
@@ -148,10 +146,7 @@ async def test_the_replay_of_a_match_on_the_screen(new_match: NewMatch, app_of: 
     play_on(match, 1000)
     app = app_of(match)
     async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(100):
-            await pilot.pause(0.02)
-            if "wins" in text(app):
-                break
+        await at_the_end(pilot)
         await click_words(pilot, "Replay")
         await ready(pilot)
         assert "The match begins." in lines(app)[0]
@@ -209,11 +204,8 @@ async def test_it_runs_in_real_time(new_match: NewMatch) -> None:
         await ready(pilot)
         await pilot.press("r", "p")
         assert "in real time" in text(app)
-        for _ in range(200):
-            await pilot.pause(0.02)
-            if _replay(app).at == 2:
-                break
-        assert _replay(app).at == 2 and _replay(app).running
+        await on_screen(pilot, lambda: _replay(app).at == 2, "the second step")
+        assert _replay(app).running
         await pilot.press("question_mark")
         await pilot.pause()
         replays = [screen for screen in app.screen_stack if isinstance(screen, ReplayScreen)]

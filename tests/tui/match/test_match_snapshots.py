@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from cavegames.games.ocelot.moves import Kind
 from cavegames.tui.app import CaveApp
 from tests.tui.match.conftest import AnyMatch, NewMatch
-from tests.tui.match.eyes import board_of, play_on, play_until, ready
+from tests.tui.match.eyes import at_the_end, board_of, play_on, play_until, ready
 from tests.tui.snapshot import SIZES, settle
 
 AppOf: TypeAlias = Callable[[AnyMatch], CaveApp]
@@ -80,15 +80,7 @@ def test_the_curtain(
 def test_the_end(size: tuple[int, int], new_match: NewMatch, app_of: AppOf, snap_compare: Compare) -> None:
     match = new_match()
     play_on(match, 1000)
-    assert snap_compare(app_of(match), terminal_size=size, run_before=_end)
-
-
-async def _end(pilot: Pilot[Any]) -> None:
-    for _ in range(100):
-        await pilot.pause(0.02)
-        if pilot.app.screen.__class__.__name__ == "EndScreen":
-            break
-    await settle(pilot)
+    assert snap_compare(app_of(match), terminal_size=size, run_before=at_the_end)
 
 
 def test_the_replay(new_match: NewMatch, snap_compare: Compare) -> None:

@@ -16,6 +16,7 @@ from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.replay_steps import story
 from tests.tui.match.conftest import AnyMatch, NewMatch
 from tests.tui.match.eyes import click_words, lines, play_on, ready, screen_of, tree
+from tests.waiting import on_screen
 
 AppOf = Callable[[AnyMatch], CaveApp]
 
@@ -130,8 +131,7 @@ async def test_at_the_end_there_is_nothing_to_take_over(new_match: NewMatch) -> 
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
         await pilot.press("end", "t")
-        await pilot.pause(0.3)
-        assert "is over at this step" in _told(app)
+        await on_screen(pilot, lambda: "is over at this step" in _told(app), "the reason")
         assert isinstance(app.screen, ReplayScreen)
 
 
@@ -179,8 +179,7 @@ async def test_a_match_that_cannot_be_kept_is_said(
 
         monkeypatch.setattr(store, "new_match", full)
         await click_words(pilot, "Deal anew")
-        await pilot.pause(0.3)
-        assert "no space left on device" in _told(app)
+        await on_screen(pilot, lambda: "no space left on device" in _told(app), "the reason")
         assert isinstance(app.screen, ReplayScreen)
 
 

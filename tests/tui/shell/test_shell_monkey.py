@@ -7,6 +7,7 @@ import pytest
 from cavegames.engine import places
 from cavegames.tui.app import CaveApp
 from cavegames.tui.launcher import LauncherScreen
+from tests.soak import SOAK
 from tests.tui.snapshot import settle
 
 KEYS = (
@@ -36,7 +37,7 @@ async def test_the_shell_survives_a_monkey(seed: int) -> None:
     app = CaveApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        for _ in range(60):
+        for _ in range(25 * SOAK):
             if rng.random() < 0.2:
                 await pilot.resize_terminal(rng.randint(20, 200), rng.randint(5, 60))
             elif rng.random() < 0.2:

@@ -10,13 +10,11 @@ import subprocess
 import sys
 import termios
 import threading
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 60.0
-"""Seconds until a test gives up on what should long have come; no test takes so long unless it fails."""
+from tests.waiting import PATIENCE, until
 
 _ESCAPES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|[^\[])")
 
@@ -48,6 +46,7 @@ class Program:
         self._deaf = False
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+        self.see("the terminal is taken")
 
     def _read(self) -> None:
         with contextlib.suppress(OSError, ValueError):
@@ -63,13 +62,11 @@ class Program:
 
     def see(self, text: str) -> None:
         """Wait until `text` is written."""
-        until = time.monotonic() + PATIENCE
-        while text not in self.said:
-            assert time.monotonic() < until, f"{text!r} did not come; {self.said[-2000:]!r}"
-            assert self.process.poll() is None, (
-                f"it ended with {self.process.returncode}: {self.said[-2000:]}"
-            )
-            time.sleep(0.02)
+        until(lambda: text in self.said or self._ended(), lambda: f"{text!r}; {self.said[-2000:]!r}")
+        assert text in self.said, f"it ended with {self.process.returncode}: {self.said[-2000:]}"
+
+    def _ended(self) -> bool:
+        return self.process.poll() is not None
 
     def press(self, data: bytes) -> None:
         """Send bytes as the keyboard does."""
@@ -108,6 +105,7 @@ class Program:
 _LEAD = """
 import fcntl, os, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.write(1, b"the terminal is taken")
 os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
 """Make the terminal the controlling one, so that closing it hangs up, and become the program."""

@@ -15,9 +15,13 @@ if sys.platform == "win32":
 
 from cavegames.engine import store
 from cavegames.tui.ending import Ending
-from tests.tui.terminal.pseudo import PATIENCE, Program
+from tests.soak import SOAK
+from tests.tui.terminal.pseudo import Program
+from tests.waiting import PATIENCE, until
 
-TIMES = max(2, int(os.environ.get("CAVEGAMES_SOAK", "0")) // 10)
+TIMES = 2 * SOAK
+LATEST = 2.0 if SOAK == 1 else 5.0
+"""Seconds from the start until the terminal is closed, at the latest."""
 SEATS = ("play", "ocelot", "--seat", "Ada=greedy", "--seat", "Ben=greedy", "--seed", "7")
 LOST = {128 + signal.SIGHUP, -signal.SIGHUP}
 """The exit codes after a hang-up: the second before the program watches for it."""
@@ -36,19 +40,11 @@ def others(home: Path) -> list[int]:
     return [pid for pid in found if pid != os.getpid()]
 
 
-def all_gone(home: Path) -> bool:
-    """Wait until none of them is left."""
-    until = time.monotonic() + PATIENCE
-    while others(home) and time.monotonic() < until:
-        time.sleep(0.05)
-    return not others(home)
-
-
-def free(home: Path) -> bool:
-    """Whether every match there is can be opened."""
+def nothing_is_left(home: Path) -> None:
+    """Wait until none of them is left; every match there is can be opened then."""
+    until(lambda: not others(home), lambda: f"the end of {others(home)}")
     for summary in store.unfinished():
         store.close(store.open_match(summary.path).match)
-    return True
 
 
 @pytest.mark.parametrize("args", [(), SEATS], ids=["launcher", "match"])
@@ -56,11 +52,10 @@ def test_nothing_is_left_when_the_terminal_closes(args: tuple[str, ...], own_hom
     rng = Random(5)
     for _ in range(TIMES):
         with Program(*args, home=own_home) as program:
-            time.sleep(rng.uniform(0.2, 5.0))
+            time.sleep(rng.uniform(0.0, LATEST))
             program.hang_up()
             assert program.code() in LOST
-            assert all_gone(own_home)
-            assert free(own_home)
+            nothing_is_left(own_home)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
@@ -73,7 +68,7 @@ def test_signals_end_it_though_nobody_reads_the_screen(number: signal.Signals, o
             time.sleep(0.02)
         program.process.send_signal(number)
         assert program.code() == 128 + number
-        assert all_gone(own_home)
+        nothing_is_left(own_home)
 
 
 def test_signals_end_it_though_the_event_loop_hangs(own_home: Path) -> None:

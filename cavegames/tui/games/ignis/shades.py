@@ -31,8 +31,7 @@ def on_face(colour: Colour, colours: Palette, calm: bool = False) -> str:
     back = face(colour, colours, calm)
     if colour == Colour.BLACK:
         return palette.readable(colours["lava"], back)
-    best = max(colours["ink"], colours["shine"], key=lambda tone: palette.contrast(tone, back))
-    return palette.readable(best, back)
+    return palette.lettering(back, colours)
 
 
 @cache

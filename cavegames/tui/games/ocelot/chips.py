@@ -29,7 +29,7 @@ def space(content: Square | Round, brush: Brush, colours: Palette) -> Picture:
     chip = colours["lamp"] if brush.cursor or ghost else _chip(content, thing, colours)
     letter = _dot(content) if thing is None else thing.letter.lower() if ghost else thing.letter
     (left, right), ends = _ends(content, brush, chip, colours)
-    middle = palette.style(shades.letter(chip, colours), chip, True)
+    middle = palette.style(palette.lettering(chip, colours), chip, True)
     if content.last:
         middle += UNDERLINE
     return (Strip([Segment(left, ends), Segment(letter, middle), Segment(right, ends)], 3),)

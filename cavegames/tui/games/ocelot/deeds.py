@@ -12,6 +12,7 @@ from cavegames.games.ocelot.moves import END, Kind, Move
 from cavegames.games.ocelot.playmat import MAT
 from cavegames.games.ocelot.refusal import PLACED, none_left
 from cavegames.games.ocelot.wording import cave
+from cavegames.tui.boards.board import Board
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.games.ocelot.aim import COMPANION, Aim
 from cavegames.tui.games.ocelot.hand import ORDER, brings
@@ -66,13 +67,13 @@ class OcelotDeeds(GameTable):
             self.forget()
             self.point()
 
-    def on_square_board_turned(self, event: SquareBoard.Turned) -> None:
+    def on_board_turned(self, event: Board.Turned) -> None:
         """The wheel turns the tool in hand over."""
         event.stop()
         if self.check_action("flip", ()):
             self.action_flip()
 
-    def on_square_board_chosen(self, event: SquareBoard.Chosen) -> None:
+    def on_board_chosen(self, event: Board.Chosen) -> None:
         """Place, take, or say why not."""
         event.stop()
         aim = self.aim

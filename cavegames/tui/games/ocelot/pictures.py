@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cavegames.engine.squaregrid import Side
+from cavegames.tui import palette
 from cavegames.tui.boards.painter import Brush, Picture
 from cavegames.tui.boards.pixels import Canvas
 from cavegames.tui.games.ocelot import shades, sprites
@@ -94,7 +95,7 @@ def _thing(
     canvas.draw(sprites.pixels(thing.name, size), shades.of_thing(thing, colours, ghost, calm))
     column, line = sprites.letter_place(thing.name, size)
     letter = thing.letter.lower() if ghost else thing.letter
-    canvas.write(column, line, letter, shades.letter(canvas.back(column, line), colours))
+    canvas.write(column, line, letter, palette.lettering(canvas.back(column, line), colours))
 
 
 def _marks(canvas: Canvas, space: Square, brush: Brush, colours: Palette) -> None:

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from cavegames.tui import palette
 from cavegames.tui.games.ocelot.cells import Round, Square
 from cavegames.tui.games.ocelot.sprites import Thing
 from cavegames.tui.palette import Palette, mix
@@ -43,12 +42,6 @@ def mountain(dark: float, colours: Palette) -> str:
 def _mountain(colours: Palette) -> tuple[str, ...]:
     steps = range(ROCK_STEPS + 1)
     return tuple(mix(colours["rock"], colours["ground"], step / ROCK_STEPS) for step in steps)
-
-
-def letter(back: str, colours: Palette) -> str:
-    """Ink or shine, whichever is read better on a colour, and darker or lighter still where it must be."""
-    best = max(colours["ink"], colours["shine"], key=lambda colour: palette.contrast(colour, back))
-    return palette.readable(best, back)
 
 
 def resting(thing: Thing, colours: Palette, calm: bool) -> str:

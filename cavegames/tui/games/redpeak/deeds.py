@@ -248,7 +248,7 @@ class RedPeakDeeds(GameTable):
 
     # The board
 
-    def on_square_board_chosen(self, event: SquareBoard.Chosen) -> None:
+    def on_board_chosen(self, event: SquareBoard.Chosen) -> None:
         """Enter does what is marked; a click on the open end too."""
         event.stop()
         aim = self.aim
@@ -259,7 +259,7 @@ class RedPeakDeeds(GameTable):
         """Whether a cell is where the marked tile goes, or the dock with the boat."""
         return cell == open_end(aim.view).cell and aim.view.phase in (Phase.PLACE, Phase.DOCK)
 
-    def on_square_board_turned(self, event: SquareBoard.Turned) -> None:
+    def on_board_turned(self, event: SquareBoard.Turned) -> None:
         """The wheel turns the tile in hand."""
         event.stop()
         if self.aim is not None and len(self.aim.ways) > 1:

@@ -1,0 +1,48 @@
+"""Lines of hexes put together: for the board, and for tables that stand still (rules, doors, hands)."""
+
+from collections.abc import Callable, Hashable, Mapping
+
+from textual.strip import Strip
+
+from cavegames.engine.hexgrid import Cell, Edge, Exits, neighbour
+from cavegames.tui.boards.hexframe import reach
+from cavegames.tui.boards.hexmeasures import Measures, measures
+from cavegames.tui.boards.hexpainter import HexBrush, HexPainter
+from cavegames.tui.boards.painter import Picture
+from cavegames.tui.looks import Look, Size
+
+
+def line(hexes: Measures, x: int, y: int, width: int, picture: Callable[[Cell], Picture]) -> Strip:
+    """`width` columns of the world from `x` on in the line `y`."""
+    pieces: list[Strip] = []
+    at = start = hexes.begin(x, y)
+    while at < x + width:
+        cell = hexes.at(at, y)
+        piece = picture(cell)[y - cell[1] * hexes.pitch]
+        pieces.append(piece)
+        at += piece.cell_length
+    return Strip.join(pieces).crop(x - start, x - start + width)
+
+
+def bare(cell: Cell, solid: Callable[[Cell], bool]) -> Exits:
+    """The edges of a hex beyond which no tile lies."""
+    return sum(1 << edge for edge in Edge if not solid(neighbour(cell, edge)))
+
+
+def still(
+    cells: Mapping[Cell, Hashable], painter: HexPainter, size: Size, look: Look, theme: str
+) -> list[Strip]:
+    """Some hexes in the box around them; what is not in `cells` is blank. Without cells nothing."""
+    if not cells:
+        return []
+
+    def solid(cell: Cell) -> bool:
+        return cell in cells and painter.solid(cells[cell])
+
+    def picture(cell: Cell) -> Picture:
+        content = cells[cell] if cell in cells else painter.blank(cell)
+        return painter.paint(content, HexBrush(size, look, theme, bare=bare(cell, solid)))
+
+    hexes = measures(size)
+    box = reach(cells, 0).region(hexes)
+    return [line(hexes, box.x, y, box.width, picture) for y in range(box.y, box.bottom)]

@@ -1,0 +1,5 @@
+"""Pilots wait until the app is at rest."""
+
+from tests.tui import rest
+
+rest.install()
