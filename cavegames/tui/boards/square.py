@@ -1,5 +1,6 @@
 """A board of square spaces: one widget that draws lines."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType

@@ -21,7 +21,7 @@ from cavegames.tui.boards.painter import Picture
 from cavegames.tui.boards.pixels import HALF
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.palette import SEAT_LETTERS
-from tests.tui.boards.test_ocelot_painter import contrast, shape
+from tests.tui.boards.drawn import contrast, shape
 
 PAINTER = CavePainter()
 SIZES = (Size.S, Size.M, Size.L)
