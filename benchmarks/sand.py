@@ -1,7 +1,6 @@
 """A match of Red Peak whose clock runs, for the measuring of frames and of the clock itself."""
 
 import os
-from collections.abc import Sequence
 from typing import Any
 
 from textual.app import App
@@ -11,10 +10,8 @@ from cavegames.engine import store
 from cavegames.engine.game import GameOptions, TimeLimit
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.games.redpeak.game import RedPeak
-from cavegames.games.redpeak.moves import TURN
 from cavegames.games.redpeak.state import State
 from cavegames.tui.app import CaveApp
-from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.thinking import Thinker
 
 SECONDS = "CAVEGAMES_BENCH_SECONDS"
@@ -38,19 +35,6 @@ def match() -> Match[Any, Any]:
     return store.new_match(game, MatchSetup("redpeak", options, seats, 7))
 
 
-class Running(CaveApp):
-    """Shows a match in which the day has begun; it does not wait in the pause."""
-
-    def open_match(self, match: Match[Any, Any], notes: Sequence[str] = ()) -> None:
-        """Turn the glass once the match is shown."""
-        super().open_match(match, notes)
-        self.set_timer(0.3, self._begin)
-
-    def _begin(self) -> None:
-        if isinstance(self.screen, MatchScreen):
-            self.screen.play(TURN)
-
-
 class Busy(CaveApp):
     """Shows a match while a computer player thinks without end, in the process that it always thinks in."""
 
@@ -67,9 +51,9 @@ class Busy(CaveApp):
 
 
 def sand_app() -> App[Any]:
-    """The app with a running clock."""
+    """The app before the first day, with sand for an hour."""
     os.environ.setdefault(SECONDS, "3600")
-    return Running(match())
+    return CaveApp(match())
 
 
 def clock_app() -> App[Any]:

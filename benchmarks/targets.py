@@ -77,14 +77,14 @@ def launcher() -> App[Any]:
 
 
 def redpeak() -> App[Any]:
-    """A match of Red Peak by day, with the clock running."""
+    """A match of Red Peak before the first day."""
     from benchmarks.sand import sand_app
 
     return sand_app()
 
 
 def clock() -> App[Any]:
-    """The same before the first day, while a computer player thinks in its own process."""
+    """The same while a computer player thinks in its own process."""
     from benchmarks.sand import clock_app
 
     return clock_app()

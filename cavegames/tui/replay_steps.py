@@ -90,8 +90,17 @@ def story(path: Path) -> Story:
     except OSError as error:
         raise NoStory(str(error)) from None
     lines = scan(data).lines[: reading.entries]
-    steps = tuple(_steps(reading.match, lines))
+    steps = unhurried(reading.match, _steps(reading.match, lines))
     return Story(reading.match, steps, reading.notes, path, reading.origin)
+
+
+def unhurried(match: Match[Any, Any], steps: list[ReplayStep]) -> tuple[ReplayStep, ...]:
+    """The steps without those of a limit that still runs: nobody may study them while the clock stands."""
+    options = match.setup.options
+    limit = None if match.outcome is not None else match.game.time_limit(match.state, options)
+    while limit is not None and len(steps) > 1 and match.game.time_limit(steps[-1].state, options) == limit:
+        steps.pop()
+    return tuple(steps)
 
 
 def _steps(read: Match[Any, Any], lines: tuple[Line, ...] | list[Line]) -> list[ReplayStep]:
@@ -135,4 +144,4 @@ def story_of(match: Match[Any, Any]) -> Story:
         recent = tuple(match.plies[max(0, index - RECENT) : index])
         to_move = match.game.to_move(ply.state)
         steps.append(ReplayStep(ply.state, ply.seconds, recent, told, to_move, index, ply))
-    return Story(match, tuple(steps))
+    return Story(match, unhurried(match, steps))

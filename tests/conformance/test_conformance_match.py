@@ -73,13 +73,16 @@ def test_redo_until_another_move_is_made(game: AnyGame, chosen: GameOptions, sea
 
 @pytest.mark.clause("GEN-RESIGN")
 @each_setup
-def test_all_others_win_when_one_gives_up(game: AnyGame, chosen: GameOptions, seats: int) -> None:
+def test_all_others_win_when_one_gives_up_but_in_a_team_nobody(
+    game: AnyGame, chosen: GameOptions, seats: int
+) -> None:
     match = new_match(game, chosen, seats, 3)
     match.play(game.legal(match.state)[0])
     match.resign(0)
     outcome = match.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.clause) == (tuple(range(1, seats)), "GEN-RESIGN")
+    others = () if game.info.team else tuple(range(1, seats))
+    assert (outcome.winners, outcome.clause) == (others, "GEN-RESIGN")
     with pytest.raises(IllegalMove, match="GEN-OVER"):
         match.play(game.legal(match.state)[0])
     with pytest.raises(Refused, match="GEN-OVER"):

@@ -74,4 +74,5 @@ def test_each_option_of_each_game_is_explained_and_parsed(game_id: str) -> None:
         assert field.default in dict(field.choices)
         for value, label in field.choices:
             assert label
-            assert getattr(options.parse(game.Options, {field.name: str(value)}), field.name) == value
+            text = options.as_text(value)
+            assert getattr(options.parse(game.Options, {field.name: text}), field.name) == value

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from cavegames.engine.game import BadPosition
 from cavegames.games.redpeak.census import all_boats, all_cards, all_tiles
 from cavegames.games.redpeak.checks_turn import TURN_CHECKS
-from cavegames.games.redpeak.components import BOATS, BONUSES, CARDS, LAVA, MULTIS, TILES, TIMES
+from cavegames.games.redpeak.components import BOATS, BONUSES, CARDS, LAVA, MULTIS, TILES, TIMES, Bonus, Lava
 from cavegames.games.redpeak.state import DAYTIME, State
 
 
@@ -48,6 +48,9 @@ def _counts(state: State) -> Iterator[str]:
         yield f"There are {len(state.board.docks)} docks, each with a boat or null."
     if any(boat >= 0 and BOATS[boat].dock != dock for dock, boat in enumerate(state.docks)):
         yield "A boat lies at its own dock only."
+    removed = len([lava for lava in state.aside if lava != Lava.CALM])
+    if removed > state.spent.count(Bonus.LAVA):
+        yield "An eruption is put aside only by the bonus tile that takes lava away."
     if state.clearings and len(state.clearings) != len(state.board.clearings):
         yield f"There are {len(state.board.clearings)} clearings."
     if len(set(state.quests)) < len(state.quests) or not set(state.quests) <= set(

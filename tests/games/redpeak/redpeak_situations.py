@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from cavegames.engine.game import Event, IllegalMove
+from cavegames.engine.squaregrid import neighbour
 from cavegames.games.redpeak import GAME
-from cavegames.games.redpeak.boards import BOARDS
+from cavegames.games.redpeak.boards import BOARDS, FRONT
 from cavegames.games.redpeak.components import BOATS, BONUSES, CARDS, LAVA, TILES, Bonus, Gain, Tool
 from cavegames.games.redpeak.guess import left
 from cavegames.games.redpeak.hands import SHOWS
+from cavegames.games.redpeak.path import OpenEnd, end_after, exits_at
 from cavegames.games.redpeak.state import State
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -62,6 +64,26 @@ def way(shape: str, tiles: Sequence[int] = ()) -> list[str]:
         path.append(text(used[i], leave))
         heading = leave
     return path
+
+
+def winding(tiles: int) -> str:
+    """The shape of the first path of so many tiles on the front, sideways rather than south."""
+    curves = sum(each.curved for each in TILES)
+    found = _wound(tiles, end_after(BOARDS[FRONT], ()), curves, len(TILES) - curves)
+    assert found is not None
+    return found.strip()
+
+
+def _wound(tiles: int, end: OpenEnd, curves: int, straights: int) -> str | None:
+    if not tiles:
+        return ""
+    for curved in (True, False):
+        left = (curves - curved, straights - (not curved))
+        for leave in exits_at(FRONT, end, curved=curved) if min(left) >= 0 else ():
+            rest = _wound(tiles - 1, OpenEnd(neighbour(end.cell, leave), leave), *left)
+            if rest is not None:
+                return f"{leave.name[0].lower()} {rest}"
+    return None
 
 
 def situation(
@@ -159,6 +181,13 @@ def _bonus(bonus: Sequence[Bonus]) -> dict[str, list[str]]:
         "spare": [each.name.lower() for each in spare],
         "spent": [],
     }
+
+
+def without_lava(left: int = 0, **more: Any) -> State:
+    """A camp at the end of a long path, with lava up to the tent and so many lava tiles left."""
+    path = way(winding(21))
+    flow = ["double"] * (4 - left) + ["eruption"] * 17
+    return situation("camp", path=path, adventurer=21, flow=" ".join(flow), lava_left=left, **more)
 
 
 def moving(path: Sequence[str], hands: Sequence[Sequence[int]], adventurer: int = 0, **more: Any) -> State:

@@ -13,6 +13,7 @@ from redpeak_situations import (
     tile,
     told,
     way,
+    without_lava,
 )
 
 from cavegames.engine.game import Event
@@ -220,8 +221,7 @@ def test_any_number_of_times_and_only_at_the_camp() -> None:
 
 @pytest.mark.clause("RP-EVE-6")
 def test_without_a_lava_tile_there_is_nothing_to_pay_with() -> None:
-    flow = "eruption eruption"
-    state = situation("camp", path=FIVE, adventurer=5, flow=flow, lava_left=0)
+    state = without_lava()
     assert "to pay with" in refused(state, "buy:multi", "RP-EVE-6")
     assert legal(state) == {"turn"}
 

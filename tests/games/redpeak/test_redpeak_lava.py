@@ -1,7 +1,7 @@
 """The lava, and how a match ends (RP-LAVA-1 to RP-LAVA-5, RP-END-1)."""
 
 import pytest
-from redpeak_situations import GAME, happens, legal, play, refused, situation, tile, told, way
+from redpeak_situations import GAME, happens, legal, play, refused, situation, tile, told, way, without_lava
 
 from cavegames.games.redpeak.components import BOATS, Lava
 from cavegames.games.redpeak.events import LavaRevealed, MatchEnded
@@ -83,7 +83,7 @@ def test_lava_beside_the_tent_does_not() -> None:
 
 @pytest.mark.clause("RP-LAVA-5")
 def test_a_lava_tile_that_is_not_there_loses_the_match() -> None:
-    state = camp("", "eruption", lava_left=0, hour=8, timeline=8, times=0)
+    state = without_lava(hour=8, timeline=8, times=0)
     lost = play(state, "turn")
     assert lost.ending == Ending.EMPTY
     outcome = GAME.outcome(lost)
@@ -93,7 +93,7 @@ def test_a_lava_tile_that_is_not_there_loses_the_match() -> None:
 
 @pytest.mark.clause("RP-LAVA-5")
 def test_a_chain_can_come_to_an_end_of_the_tiles() -> None:
-    state = situation("camp", path=FIVE, adventurer=5, lava="double", lava_left=1)
+    state = without_lava(left=1, lava="double")
     assert play(state, "buy:multi").ending == Ending.EMPTY
 
 

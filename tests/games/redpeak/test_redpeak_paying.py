@@ -22,6 +22,7 @@ from cavegames.games.redpeak.boards import BOARDS, REVERSED
 from cavegames.games.redpeak.components import BOATS, CARDS, TILES
 from cavegames.games.redpeak.events import Answered, TileCompleted
 from cavegames.games.redpeak.state import Phase
+from cavegames.games.redpeak.wording import a
 
 TILE = tile()
 ICONS = TILES[TILE].icons
@@ -45,7 +46,7 @@ def test_a_card_with_the_tool_pays_and_is_gone() -> None:
     assert after.discards == (PAYING[0],)
     assert PAYING[0] not in after.hands[0]
     assert after.paid == 1
-    assert told(state, pay(PAYING[0]))[0].startswith(f"Ada pays {'an' if FIRST.title[0] in 'aeiou' else 'a'}")
+    assert told(state, pay(PAYING[0]))[0].startswith(f"Ada pays {a(FIRST)} with the card")
 
 
 @pytest.mark.clause("RP-DAY-4")

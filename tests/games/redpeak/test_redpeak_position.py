@@ -154,6 +154,12 @@ def test_what_cannot_stand_is_refused_with_a_sentence(change: dict[str, Any], wo
     assert word in why(data(**change))
 
 
+def test_no_eruption_is_put_aside_without_the_bonus_tile() -> None:
+    written = data()
+    written["lava"].remove("eruption")
+    assert "put aside only" in why({**written, "aside": ["eruption"]})
+
+
 def test_the_lava_does_not_pass_the_tent() -> None:
     written = data()
     lava, flow = written["lava"], written["flow"]

@@ -13,6 +13,7 @@ from cavegames.games.redpeak.moves import GO, SAND, TURN, Kind
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.pause_screen import PauseScreen
+from cavegames.tui.replay_steps import story
 from cavegames.tui.text_screen import TextScreen
 from tests.tui.games_redpeak.conftest import AnyMatch, AppOf, NewRedPeak
 from tests.tui.games_redpeak.redpeak_eyes import match_screen, ready, text
@@ -255,3 +256,14 @@ async def test_no_replay_of_the_board_while_the_time_runs(new_redpeak: NewRedPea
         await pilot.pause()
         assert isinstance(pilot.app.screen, MatchScreen)
         assert "Not while the time runs" in text(pilot.app)
+
+
+def test_the_day_that_runs_is_in_no_replay(new_redpeak: NewRedPeak) -> None:
+    match = new_redpeak(sand="90")
+    match.play(TURN, 5.0)
+    place_one(match, 6.0)
+    path = store.path_of(match)
+    assert path is not None
+    assert [step.count for step in story(path).steps] == [0]
+    match.play(SAND, 95.0)
+    assert [step.count for step in story(path).steps] == [0, 1, 2, 3]

@@ -4,31 +4,27 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from cavegames.engine.game import Refusal, Seat
+from cavegames.engine.game import Refusal
 from cavegames.engine.squaregrid import Cell
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.path import open_end
-from cavegames.games.redpeak.state import DAYTIME, Phase
+from cavegames.games.redpeak.state import Phase
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.games.redpeak.aim import NOTHING, Aim
+from cavegames.tui.games.redpeak.holding import Holding
 from cavegames.tui.games.redpeak.keys import table_bindings
-from cavegames.tui.match_table import GameTable, Showing
 
 PACE = 1.1
 """Seconds a step of the evening is shown while it runs by itself."""
 
 
-class RedPeakDeeds(GameTable):
+class RedPeakDeeds(Holding):
     """The half of the table that listens. It asks for moves and never plays them."""
 
     GROUP = "redpeak"
     PAUSED = "The glass lies on its side."
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
 
-    showing: Showing | None = None
-    aim: Aim | None = None
-    held: Seat | None = None
-    """Whose hand is held up."""
     pick: int = NOTHING
     turned: int = 0
     asking: bool = False
@@ -44,11 +40,6 @@ class RedPeakDeeds(GameTable):
         """Show what is marked and what it would do."""
         raise NotImplementedError
 
-    @property
-    def people(self) -> frozenset[Seat]:
-        """The seats whose hand can be held up at this screen."""
-        raise NotImplementedError
-
     # Choosing
 
     def mark(self, index: int, turned: int = 0) -> None:
@@ -60,10 +51,6 @@ class RedPeakDeeds(GameTable):
     def wish(self, move: Move) -> None:
         """Ask for a move."""
         self.post_message(self.Wish(move))
-
-    def tell(self, refusal: Refusal) -> None:
-        """Say something."""
-        self.post_message(self.Said(refusal))
 
     def _ready(self) -> Aim | None:
         """The aim, where somebody may act; else why nobody can is said."""
@@ -196,44 +183,6 @@ class RedPeakDeeds(GameTable):
             self.wish(Move(Kind.ON))
         else:
             self.set_timer(PACE, self.run_on)
-
-    # Hands
-
-    def action_hand(self, seat: Seat) -> None:
-        """Hold up the hand of a seat, and hide every other; again hides it."""
-        aim = self.aim
-        if aim is None or seat >= len(aim.view.hands):
-            return
-        why = self._no_hand(aim, seat)
-        if why is not None:
-            self.tell(why)
-            return
-        self.held = None if self.held == seat else seat
-        self.say(None)
-        self.look_again()
-
-    def _no_hand(self, aim: Aim, seat: Seat) -> Refusal | None:
-        assert self.showing is not None
-        if aim.view.open:
-            return Refusal("RP-TABLE-1", "Hands lie open here in the daytime, and are hidden in the evening.")
-        if aim.view.phase not in DAYTIME:
-            return Refusal("RP-DAY-2", "Hands can be seen in the daytime only.")
-        if self.showing.own is None:
-            return Refusal("", "Hands show here in the views of their players.")
-        if seat not in self.people:
-            return Refusal("", f"{self.showing.names[seat]} is a computer player: that hand is never shown.")
-        return None
-
-    def look_again(self) -> None:
-        """A hand went up or down: mark what is proposed now."""
-        raise NotImplementedError
-
-    def cover(self) -> None:
-        """Hide the hand that is held up."""
-        if self.held is not None:
-            self.held = None
-            self.say(None)  # A hint may have named a card.
-            self.look_again()
 
     def put_back(self) -> bool:
         """Give up what was begun: asking, a tile in hand, a hand held up, an evening that runs."""

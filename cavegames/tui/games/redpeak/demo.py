@@ -6,7 +6,7 @@ from typing import Any
 from textual.strip import Strip
 
 from cavegames.engine.squaregrid import Cell, Side
-from cavegames.games.redpeak.components import Lava
+from cavegames.games.redpeak.components import TILES, Lava
 from cavegames.games.redpeak.options import RedPeakOptions
 from cavegames.games.redpeak.path import end_after
 from cavegames.games.redpeak.setup import first_state
@@ -19,18 +19,23 @@ from cavegames.tui.games.redpeak.painter import RedPeakPainter
 SIDES = {"e": Side.EAST, "s": Side.SOUTH, "w": Side.WEST}
 
 
-def demo(path: str, *, lava: int = 0, bonus: bool = False, quests: int = 0, **changes: Any) -> State:
-    """A position by day with a path, e.g. `"3s 8w"`: tile 3 leads south, tile 8 then west.
+def lay(path: str) -> tuple[Placed, ...]:
+    """Path tiles from the camp on: where each leads to, e.g. `"sws"`; tiles of the shape that this needs."""
+    state = first_state(RedPeakOptions.model_validate({}), 1, 0)
+    tiles = {curved: [n for n, tile in enumerate(TILES) if tile.curved is curved] for curved in (True, False)}
+    way: tuple[Placed, ...] = ()
+    for step in path:
+        cell, heading = end_after(state.board, way)
+        way = (*way, Placed(tiles[heading is not SIDES[step]].pop(0), cell, SIDES[step]))
+    return way
 
-    `lava` spaces of the way are covered; `changes` are fields of the state.
-    """
+
+def demo(path: str, *, lava: int = 0, bonus: bool = False, quests: int = 0, **changes: Any) -> State:
+    """A position by day with a path; `lava` spaces are covered, `changes` are fields of the state."""
     options = RedPeakOptions.model_validate({"hands": "open", "bonus": bonus, "quests": quests})
     state = first_state(options, 1, 0)
-    way: tuple[Placed, ...] = ()
-    for step in path.split():
-        way = (*way, Placed(int(step[:-1]), end_after(state.board, way).cell, SIDES[step[-1]]))
     flow = (Lava.ERUPTION,) * lava
-    return replace(state, day=1, phase=Phase.PLACE, path=way, flow=flow, **changes)
+    return replace(state, day=1, phase=Phase.PLACE, path=lay(path), flow=flow, **changes)
 
 
 def part(state: State, corner: Cell, opposite: Cell, brush: Brush, marks: Marks = NO_MARKS) -> list[Strip]:

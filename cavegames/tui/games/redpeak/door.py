@@ -33,4 +33,4 @@ def door_picture(width: int, height: int, look: Look, palette: Palette) -> list[
 
 
 def _flight() -> State:
-    return demo("4s 8w 6w 2s", lava=1, tent=2, adventurer=3)
+    return demo("swws", lava=1, tent=2, adventurer=3)

@@ -14,11 +14,15 @@ from cavegames.tui.palette import Palette, mix
 WIDE, TALL = 28, 22
 """The pixels the scene needs at its smallest scale."""
 STEPS = 8
+LOWEST = 6
+"""Lines of the lowest scene; a lower room shows the part of it with the crater."""
 
 
 @lru_cache(16)
 def scene(width: int, height: int, colours: Palette) -> Picture:
     """The scene in a room of terminal cells."""
+    if height < LOWEST:
+        return scene(width, LOWEST, colours)[1 : 1 + height]
     canvas = Canvas(width, height, colours["ground"])
     scale = max(1, min(width // WIDE, 2 * height // TALL))
     land = _Land(width, 2 * height, scale, colours)

@@ -7,27 +7,25 @@ from typing import TypeAlias
 from textual.geometry import Size as Room
 from textual.strip import Strip
 
-from cavegames.engine.squaregrid import Cell, Side
+from cavegames.engine.squaregrid import Cell
 from cavegames.games.redpeak.components import CARDS, Bonus
-from cavegames.games.redpeak.path import open_end
-from cavegames.games.redpeak.state import Clearing, Placed, State
+from cavegames.games.redpeak.state import Clearing, Ending, State
 from cavegames.tui.boards.painter import Brush
 from cavegames.tui.games.redpeak import boatcard, tilecard, toolcard
 from cavegames.tui.games.redpeak.cells import NO_MARKS, Marks
-from cavegames.tui.games.redpeak.demo import demo, part
-from cavegames.tui.games.redpeak.measures import COLUMNS, ROWS
+from cavegames.tui.games.redpeak.demo import demo, lay, part
 from cavegames.tui.games.redpeak.sand import Running, sand
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.palette import Palette
 from cavegames.tui.sheet import Sheet
 
-WIDTH = 45
-"""The most columns of a picture."""
+WIDTH = 32
+"""Columns that the rules have for a picture in the smallest terminal."""
 Drawing: TypeAlias = Callable[[Look, Palette], Sequence[Strip]]
 
 
 def rules_picture(clause: str, look: Look, palette: Palette) -> Sequence[Strip] | None:
-    """The picture that goes with a clause, at most 45 x 21 terminal cells; None where there is none."""
+    """The picture that goes with a clause, at most 32 x 21 terminal cells; None where there is none."""
     draw = _PICTURES.get(clause)
     return None if draw is None else draw(look, palette)
 
@@ -60,9 +58,10 @@ def _boats(*boats: int) -> Drawing:
 
 def _all_tools(look: Look, palette: Palette) -> Sequence[Strip]:
     """Four cards that show all twelve tools."""
-    sheet = Sheet(toolcard.SIZE[0], 4 * toolcard.SIZE[1], look, palette)
+    step = toolcard.SIZE[1] + 1
+    sheet = Sheet(toolcard.SIZE[0], 4 * step - 1, look, palette)
     for index, card in enumerate(_FOUR):
-        sheet.paste(0, toolcard.SIZE[1] * index, toolcard.picture(card, look, palette))
+        sheet.paste(0, step * index, toolcard.picture(card, look, palette))
     return sheet.block().lines
 
 
@@ -89,37 +88,40 @@ def _disjoint(chosen: tuple[int, ...] = ()) -> tuple[int, ...]:
 
 
 _FOUR = _disjoint()
-_PATH = demo("4s 8w 6w 2s", adventurer=2, tent=1, docks=(1, 2, -1))
+_PATH = demo("swws", adventurer=2, tent=1)
 """A path that bends west, the adventurer half way."""
-_LONG = demo("0s 3s 4s 6s 9s 0s 3s 4s 6s 0s 7s", adventurer=11, tent=10, docks=(-1, 2, -1))
+_LONG = demo("s" * 11, adventurer=11, tent=10, docks=(-1, 2, -1))
+"""A path to a dock with a boat."""
 _BONUS = replace(
-    demo("0s 4s 8w 6w", bonus=True, adventurer=2),
+    demo("sswws", bonus=True, adventurer=2),
     clearings=(Clearing(Bonus.CARDS, True), *(Clearing(None, False),) * 3),
 )
 """A path over the first clearing."""
-_QUEST = replace(demo("8e 0e 14s 3s", quests=3, adventurer=4), quests=(0, 1, 4))
+_QUEST = replace(demo("eess", quests=3, adventurer=4), quests=(0, 1, 4))
 """A path over the temple."""
+_BEND = (2, 0), (5, 4)
+"""The part of the island where those paths bend."""
 
 
-def _ghost(state: State, tile: int, leave: Side) -> Marks:
-    cell = open_end(state).cell
-    return Marks(frozenset({cell}), Placed(tile, cell, leave))
+def _next(path: str) -> Marks:
+    """The last tile of a path, in hand."""
+    ghost = lay(path)[-1]
+    return Marks(frozenset({ghost.cell}), ghost)
 
 
 _PICTURES: Mapping[str, Drawing] = {
-    "RP-COMP-2": _tiles(0, 5, 10, 20),
+    "RP-COMP-2": _tiles(1, 9, 20),
     "RP-COMP-3": _all_tools,
-    "RP-COMP-5": _island(demo(""), (0, 0), (COLUMNS - 1, ROWS - 1), Size.S),
     "RP-COMP-6": _boats(0, 2, 4),
-    "RP-PATH-1": _island(_PATH, (1, 0), (6, 5), marks=_ghost(_PATH, 12, Side.SOUTH)),
-    "RP-PATH-3": _island(_LONG, (2, 9), (6, 12)),
-    "RP-DAY-2": _glasses(Running(0.8, 72), Running(0.4, 36), Running(0.1, 9)),
-    "RP-DAY-4": _island(replace(_PATH, paid=1), (1, 0), (6, 4)),
-    "RP-EVE-1": _island(replace(_PATH, adventurer=4), (1, 0), (6, 4)),
-    "RP-LAVA-2": _island(replace(demo("4s 8w 6w 2s", lava=2), tent=3, adventurer=4), (1, 0), (6, 4)),
-    "RP-LAVA-4": _island(replace(demo("4s 8w 6w 2s", lava=4), tent=3, adventurer=4), (1, 0), (6, 4)),
-    "RP-END-1": _island(replace(_LONG, tent=12, adventurer=12), (2, 9), (6, 12)),
-    "RP-BON-2": _island(_BONUS, (1, 0), (6, 4)),
-    "RP-QUE-1": _island(demo("", quests=3), (1, 1), (7, 10), Size.S),
-    "RP-QUE-2": _island(_QUEST, (2, 0), (7, 4)),
+    "RP-PATH-1": _island(_PATH, *_BEND, marks=_next("swwss")),
+    "RP-PATH-3": _island(_LONG, (3, 9), (6, 12)),
+    "RP-DAY-2": _glasses(Running(0.6, 54), Running(0.1, 9)),
+    "RP-DAY-4": _island(replace(_PATH, paid=1), *_BEND),
+    "RP-EVE-1": _island(replace(_PATH, adventurer=4), *_BEND),
+    "RP-LAVA-2": _island(demo("swws", lava=2, tent=3, adventurer=4), *_BEND),
+    "RP-LAVA-4": _island(demo("swws", lava=4, tent=3, adventurer=4, ending=Ending.EVENING), *_BEND),
+    "RP-END-1": _island(replace(_LONG, tent=12, adventurer=12), (3, 9), (6, 12)),
+    "RP-BON-2": _island(_BONUS, *_BEND),
+    "RP-QUE-1": _island(demo("", quests=3), (2, 1), (7, 10), Size.S),
+    "RP-QUE-2": _island(_QUEST, (4, 0), (7, 4)),
 }

@@ -1,6 +1,5 @@
 """The table of Red Peak: the island, how the match stands, what can be chosen, the hands."""
 
-from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
@@ -10,38 +9,27 @@ from textual.content import Content
 from cavegames.engine.game import AnyGame, Refusal, Seat
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.path import open_end
-from cavegames.games.redpeak.state import DAYTIME, Phase, State
-from cavegames.tui import themes
+from cavegames.games.redpeak.state import Phase
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.games.redpeak import measures
 from cavegames.tui.games.redpeak.aim import NOTHING, Aim
-from cavegames.tui.games.redpeak.cells import scene
-from cavegames.tui.games.redpeak.deeds import PACE, RedPeakDeeds
-from cavegames.tui.games.redpeak.evening import story
-from cavegames.tui.games.redpeak.hands import Owners, hands
+from cavegames.tui.games.redpeak.deeds import PACE
 from cavegames.tui.games.redpeak.hinting import hinted
 from cavegames.tui.games.redpeak.hourglass import Hourglass
 from cavegames.tui.games.redpeak.keys import WHEN
 from cavegames.tui.games.redpeak.layout import Layout, layout
-from cavegames.tui.games.redpeak.needs import needs
-from cavegames.tui.games.redpeak.offers import offers
 from cavegames.tui.games.redpeak.painter import RedPeakPainter
-from cavegames.tui.games.redpeak.pen import Pen
-from cavegames.tui.games.redpeak.sand import Running
-from cavegames.tui.games.redpeak.status import status
-from cavegames.tui.games.redpeak.telling import telling
+from cavegames.tui.games.redpeak.panels import RedPeakPanels
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import Showing
-from cavegames.tui.pane import Brief, Pane, chip
+from cavegames.tui.pane import Brief, Pane
 
 TALL = 27
 """Lines of the table from which the log has room too."""
-ROOM = 18
-"""Lines that the list may take where it is not all that stands beside the island."""
 
 
-class RedPeakTable(RedPeakDeeds):
+class RedPeakTable(RedPeakPanels):
     """Shows the island and everything beside it."""
 
     DEFAULT_CSS = """
@@ -70,7 +58,6 @@ class RedPeakTable(RedPeakDeeds):
 
     def __init__(self, game: AnyGame, look: Look, size: Size) -> None:
         super().__init__(game, look, size)
-        self.said: Refusal | None = None
         self.painter = RedPeakPainter()
 
     def compose(self) -> ComposeResult:
@@ -125,12 +112,13 @@ class RedPeakTable(RedPeakDeeds):
             return
         if not keep:
             self.pick, self.turned = NOTHING, 0
-            aim = self._aim(self.showing)
+            aim = self.aim_at(self.showing)
             if aim.at_once and not aim.asking and aim.choices and not aim.must_look:
                 self.pick = 0
         self.redraw()
 
-    def _aim(self, showing: Showing) -> Aim:
+    def aim_at(self, showing: Showing) -> Aim:
+        """What is marked, and what the hand that is held up allows."""
         view, legal = showing.view, showing.legal
         if self.held is not None and showing.own is not None:
             view = showing.own(self.held)
@@ -147,77 +135,7 @@ class RedPeakTable(RedPeakDeeds):
             asking=self.asking,
         )
 
-    def redraw(self) -> None:
-        """Show the position, what is marked and what it would do."""
-        if self.showing is None:
-            return
-        aim = self.aim = self._aim(self.showing)
-        self.set_class(aim.view.phase not in DAYTIME, "-evening")
-        self.board.show(scene(aim.view, aim.marks))
-        self._fill("status", lambda pen: status(aim.view, pen))
-        self._fill("offers", self._offers)
-        self._fill("needs", lambda pen: needs(aim.view, pen))
-        self._fill("hands", lambda pen: hands(aim, Owners(self.showing.names, self.people), pen))
-        self._tell()
-        self.screen.refresh_bindings()
-
-    def _fill(self, name: str, draw: Any) -> None:
-        pane = self.query_one(f"#{name}", Pane)
-        width, height = pane.content_size
-        pen = Pen(self.look, themes.of(self.app), max(20, width), height)
-        pane.update(draw(pen), layout=False)
-
-    def _offers(self, pen: Pen) -> Content:
-        assert self.aim is not None and self.showing is not None
-        showing, tall = self.showing, self.has_class("-tall")
-        room = ROOM if tall else pen.height
-        above = replace(pen, height=room - len(self.aim.choices) - 2)
-        told = story(self.game, showing.view, showing.names, showing.plies, above)
-        listed = offers(self.aim, showing.names, pen, room - len(told))
-        text = Content("\n").join([*told, listed])
-        self.query_one("#offers").styles.height = len(text.plain.splitlines()) + 1 if tall else "1fr"
-        return text
-
-    def _tell(self) -> None:
-        """A refusal, or what Enter would do; and what is under the cursor."""
-        aim, showing = self.aim, self.showing
-        if aim is None or showing is None:
-            return
-        doing = telling(aim, showing.names) if aim.acting is not None else showing.waiting
-        lines = [_refused(self.said)] if self.said is not None else [Content(doing)] if doing else []
-        if self.cell() and aim.view.phase != Phase.MOVE:
-            lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
-        pane = self.query_one("#telling", Brief)
-        pane.more = "..." if self.look is Look.ASCII else "\u2026"
-        pane.update(Content("\n").join(lines), layout=False)
-
-    def say(self, refusal: Refusal | None) -> None:
-        """Show why not, until something else is done; None takes it away."""
-        self.said = refusal
-        self._tell()
-
-    def time_left(self, left: float | None, of: float) -> None:
-        """Let the sand run."""
-        glass = self.query_one(Hourglass)
-        view: State | None = None if self.showing is None else self.showing.view
-        if left is not None and of:
-            glass.turn(Running(left / of, left))
-        elif view is not None and view.late:
-            glass.turn(Running(0.0, 0.0))
-        else:
-            glass.turn(None)
-
     # What the screen asks
-
-    @property
-    def people(self) -> frozenset[Seat]:
-        """The seats whose hand can be held up at this screen."""
-        showing = self.showing
-        if showing is None or showing.own is None or showing.view.phase not in DAYTIME or showing.view.open:
-            return frozenset()
-        return frozenset(
-            seat for seat in range(len(showing.names)) if None not in showing.own(seat).hands[seat]
-        )
 
     @property
     def vain(self) -> frozenset[str]:
@@ -281,11 +199,3 @@ class RedPeakTable(RedPeakDeeds):
     def secret(self, view: Any, seat: Seat) -> Content:  # noqa: ARG002
         """Nothing."""
         return Content("")
-
-
-def _refused(refusal: Refusal) -> Content:
-    """Why not, with the clause and the key that opens it."""
-    why = Content.styled(refusal.why, "bold $cave-lava" if refusal.clause else "bold $cave-lamp")
-    if not refusal.clause:
-        return why
-    return why + Content(" ") + chip(f"{refusal.clause} (w: why)", "screen.why", "$cave-quiet underline")

@@ -29,7 +29,7 @@ def picture(card: int, look: Look, colours: Palette, wanted: Tool | None = None)
     else:
         sheet.frame(Region(0, 0, *SIZE), sheet.text("edge"))
     for index, tool in enumerate(CARDS[card].tools):
-        x, sign = 1 + 7 * index, letters.TOOL_LETTERS[tool]
+        x, sign = 8 * index if pixels else 1 + 7 * index, letters.TOOL_LETTERS[tool]
         name = f">{sign}<" if tool == wanted else f" {sign} "
         sheet.put(x + 2, SIZE[1] - 1 if pixels else 1, name, shades.plate(tool, look, colours))
         if not pixels:
@@ -41,5 +41,5 @@ def picture(card: int, look: Look, colours: Palette, wanted: Tool | None = None)
 def _pictures(card: int, colours: Palette) -> Picture:
     canvas = Canvas(*SIZE, colours["raised"])
     for index, tool in enumerate(CARDS[card].tools):
-        canvas.draw(sprites.thing("tool", tool.id), shades.tones(tool, colours), 1 + 7 * index, 0)
+        canvas.draw(sprites.thing("tool", tool.id), shades.tones(tool, colours), 8 * index, 0)
     return canvas.strips()
