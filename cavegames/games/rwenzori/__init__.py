@@ -3,7 +3,7 @@
 **State** (`state.py`): whose `turn` it is (`seat`), and `due`, what may or must be done now, the last first:
 this is the one mechanism for everything a turn may go on with. `board` maps cells to `Placed` tiles
 (`board.py`), `meeples` are cells by seat. `hands`, `stacks`, `gear`, `characters` by seat; `solo` is None but
-in a match of one. A tile is the number of its face in `components.FACES`; HIDDEN for one the viewer may not see.
+in a match of one. A tile is the number of its face in `components.FACES`, HIDDEN for who may not see it.
 
 **Moves** (`moves.py`): `lay:straight@1,0/2`, `block:dead-end@0,1/3`, `save:dive-star@2,0/1`, `gear-save:…`,
 `tnt@1,0/0`, `light:light-star@1,0`, `move@0,0`, `blind@1,0`, `turn:2`, `penalty`, `gear:torch@1,0`,

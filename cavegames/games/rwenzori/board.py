@@ -9,6 +9,10 @@ from cavegames.games.rwenzori.components import HIDDEN, TURNED
 
 NOBODY = -1
 """In the place of a seat."""
+NOWHERE: Cell = (-999, -999)
+"""In the place of a cell."""
+FARTHEST = 99
+"""Coordinates of cells go no further from 0: the tiles do not reach beyond."""
 
 
 class Status(IntEnum):

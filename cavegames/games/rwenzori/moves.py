@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from cavegames.engine.hexgrid import Cell
+from cavegames.games.rwenzori.board import NOWHERE
 
 
 class Act(IntEnum):
@@ -70,7 +71,7 @@ class Move(NamedTuple):
     act: Act
     face: int = -1
     """A number of FACES; for GEAR a Gear, for CARD a Character."""
-    cell: tuple[int, ...] = ()
+    cell: Cell = NOWHERE
     turn: int = -1
     seat: int = -1
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import Cell
-from cavegames.games.rwenzori.board import Board
+from cavegames.games.rwenzori.board import NOWHERE, Board
 
 Tiles = tuple[int, ...]
 """Tiles, as numbers of FACES; HIDDEN for each that the viewer may not see."""
@@ -56,7 +56,7 @@ class Due(NamedTuple):
 
     want: Want
     seat: Seat
-    cell: tuple[int, ...] = ()
+    cell: Cell = NOWHERE
     edge: int = -1
     """The edge of the tile on `cell` over which the meeple comes, by Edge."""
     left: int = 0
