@@ -1,7 +1,8 @@
 """Random matches of any registered game, for the tests that every game must pass."""
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterable, Iterator
+from itertools import cycle, islice, product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -11,17 +12,19 @@ from cavegames.engine import chance, options, registry
 from cavegames.engine.game import AnyGame, GameOptions
 
 SEEDS = (1, 2)
+MOST = 12
+"""Combinations of options that are all played."""
 LONGEST = 5_000
 """Plies after which a match is taken to go on for ever."""
 
 
 def setups() -> list[Any]:
-    """Every game with each combination of its options and each number of seats, as test parameters."""
+    """Every game with each number of seats and the combinations of its options, as test parameters."""
     found = []
     for info in registry.GAMES:
         game = registry.open_game(info.id)
-        for chosen in combinations(game):
-            for seats in range(info.seats_min, info.seats_max + 1):
+        for seats in range(info.seats_min, info.seats_max + 1):
+            for chosen in combinations(game, seats):
                 label = "-".join(
                     [info.id, str(seats), *(str(value) for value in chosen.model_dump().values())]
                 )
@@ -29,11 +32,15 @@ def setups() -> list[Any]:
     return found
 
 
-def combinations(game: AnyGame) -> Iterator[GameOptions]:
-    """Each combination of the options of a game."""
-    fields = options.fields(game.Options)
-    for values in product(*([value for value, _ in field.choices] for field in fields)):
-        yield game.Options(**{field.name: value for field, value in zip(fields, values, strict=True)})  # type: ignore[arg-type]
+def combinations(game: AnyGame, seats: int) -> Iterator[GameOptions]:
+    """Each combination of the options that matter; where these are many, each value of each option."""
+    fields = [field for field in options.fields(game.Options) if field.matters(seats)]
+    ranges = [[value for value, _ in field.choices] for field in fields]
+    chosen: Iterable[tuple[Any, ...]] = product(*ranges)
+    if prod(map(len, ranges)) > MOST:
+        chosen = zip(*(islice(cycle(values), max(map(len, ranges))) for values in ranges), strict=True)
+    for values in chosen:
+        yield game.Options(**{field.name: value for field, value in zip(fields, values, strict=True)})
 
 
 def pick(game: AnyGame, moves: Any, rng: Random) -> Any:

@@ -49,7 +49,7 @@ def test_states_that_differ_in_hidden_things_look_the_same(
             if game.to_move(state) == seat:
                 assert game.legal(other) == game.legal(state)
         if ply % 16 == 0:
-            for cell in game.cells():
+            for cell in game.cells(state):
                 assert game.describe(other, cell) == game.describe(state, cell)
     assert bool(differed) == game.info.hidden
 

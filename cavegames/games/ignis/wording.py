@@ -1,16 +1,10 @@
 """Phrases that refusals, descriptions and the log share."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
+from cavegames.engine.words import listed as listed  # noqa: PLC0414 - used by those who use this
 from cavegames.games.ignis.components import EXIT, STEPS, THRONE, Card, Colour
-
-
-def listed(items: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`; an empty text for nothing."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
 def counted(count: int, thing: str) -> str:

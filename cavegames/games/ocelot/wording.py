@@ -2,18 +2,12 @@
 
 from collections.abc import Sequence
 
+from cavegames.engine.words import listed as listed  # noqa: PLC0414 - used by those who use this
 from cavegames.games.ocelot.collect import Need
 from cavegames.games.ocelot.components import COLOURS, HIDDEN, POINTS, Amethyst, Token, Tool
 from cavegames.games.ocelot.playmat import MAT
 
 _NUMBERS = ("no", "one", "two", "three", "four")
-
-
-def listed(items: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`; an empty text for nothing."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
 def a(title: str) -> str:

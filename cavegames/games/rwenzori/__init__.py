@@ -15,3 +15,7 @@ three), `components.FACING[face][edge]` the turns that put an exit on an edge.
 
 **Events** (`events.py`): `Game.tell` makes sentences that hide what the viewer may not know.
 """
+
+from cavegames.games.rwenzori.game import GAME
+
+__all__ = ["GAME"]
