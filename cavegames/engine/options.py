@@ -56,7 +56,8 @@ def parse(options: type[GameOptions], given: Mapping[str, str]) -> GameOptions:
 
 def _field(name: str, info: FieldInfo) -> OptionField:
     extra = info.json_schema_extra
-    labels: Any = extra.get("labels", {}) if isinstance(extra, dict) else {}
+    more: dict[str, Any] = dict(extra) if isinstance(extra, dict) else {}
+    labels = more.get("labels", {})
     return OptionField(
         name=name,
         title=info.title or name,
@@ -66,7 +67,7 @@ def _field(name: str, info: FieldInfo) -> OptionField:
             (value, labels.get(as_text(value)) or as_text(value).capitalize())
             for value in _values(name, info)
         ),
-        seats=extra.get("seats") if isinstance(extra, dict) else None,
+        seats=more.get("seats"),
     )
 
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from conformance_matches import names, setups, steps
+from conformance_matches import names, pick, setups, steps
 
+from cavegames.engine import chance
 from cavegames.engine.game import AnyGame, GameOptions, IllegalMove, Refused
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
 
@@ -58,11 +59,14 @@ def test_redo_until_another_move_is_made(game: AnyGame, chosen: GameOptions, sea
     match = new_match(game, chosen, seats, 2)
     with pytest.raises(Refused, match="GEN-UNDO-4"):
         match.redo()
+    rng = chance.stream(2, "redo")
     while True:
-        first, last = game.legal(match.state)[0], game.legal(match.state)[-1]
-        ply = match.play(last)
-        if first != last and match.undo_refusal() is None:
+        legal = game.legal(match.state)
+        chosen_move = pick(game, legal, rng)
+        ply = match.play(chosen_move)
+        if len(legal) > 1 and match.undo_refusal() is None:
             break
+    first = next(move for move in legal if move != chosen_move)
     match.undo()
     assert match.redo() == ply
     match.undo()

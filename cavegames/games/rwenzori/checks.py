@@ -125,7 +125,7 @@ def _solo(state: State) -> Iterator[str]:
         yield "Only normal tiles are in their stack."
     if any(tile != HIDDEN and FACES[tile].kind not in _CAVE for tile in (*solo.deck, *solo.drawn)):
         yield "Only obstacles and normal tiles are in the Cave Deck."
-    if any(FACES[tile].obstacle for tile in state.hands[0]) or any(tile not in DARK for tile in state.box):
+    if any(FACES[tile].obstacle for tile in state.hands[0]) or not DARK.issuperset(set(state.box) - {HIDDEN}):
         yield "Obstacles are in the Cave Deck or on the table."
     if any(cell not in state.board for cell in solo.fresh) or state.ending:
         yield "What the cave has laid lies on the table, and there is no end phase."

@@ -99,7 +99,7 @@ def block(state: State, due: Due, move: Move) -> Refusal | None:
         return None if near is None else _too_near(state, cell, near)
     near = bare_penalty(state, cell)
     if near is not None:
-        where = f"{cell_name(cell)} is beside {cell_name(near)}"
+        where = f"Hex {cell_name(cell)} is beside {cell_name(near)}"
         return Refusal("RW-OBS-4", f"{where}, a red penalty with no player on it. Choose another hex.")
     return _facing(face, cell, spots[cell], move.turn, "RW-OBS-1")
 
@@ -114,7 +114,7 @@ def _obstacle(face: int) -> Refusal | None:
 def _too_near(state: State, cell: Cell, near: Cell) -> Refusal:
     hidden = state.board[near].status == Status.DARK
     what = "a dark tile" if hidden else "a red penalty"
-    where = f"{cell_name(cell)} is beside {cell_name(near)}, {what}"
+    where = f"Hex {cell_name(cell)} is beside {cell_name(near)}, {what}"
     return Refusal("RW-OBS-3", f"{where}. Lay the dark tile on another hex.")
 
 
@@ -129,7 +129,7 @@ def _no_block(state: State, seat: Seat, cell: Cell, spots: Spots) -> Refusal:
         for edge in free_exits(state, here, state.board[here].exits)
     )
     if at_exit and distance(cell, state.meeples[seat]) <= 1:
-        return Refusal("RW-OBS-2", f"{cell_name(cell)} is beside the own meeple. {where}")
+        return Refusal("RW-OBS-2", f"Hex {cell_name(cell)} is beside the own meeple. {where}")
     return Refusal("RW-OBS-1", f"No free exit of another player leads to {cell_name(cell)}. {where}")
 
 
@@ -175,7 +175,7 @@ def _past(state: State, due: Due, move: Move, icons: frozenset[Icon]) -> Refusal
     here = tuple(way.edge for way in fitting if way.cell == move.cell)
     if not here:
         where = " ".join(sorted({cell_name(way.cell) for way in fitting}))
-        return Refusal(clause, f"{cell_name(move.cell)} is not past the obstacle. It can go on: {where}.")
+        return Refusal(clause, f"Hex {cell_name(move.cell)} is not past the obstacle. It can go on: {where}.")
     if passed(ways, icons, move.face, move.cell, move.turn):
         return None
     return _facing(move.face, move.cell, here, move.turn, clause)
