@@ -26,15 +26,16 @@ def setups() -> list[Any]:
         for seats in range(info.seats_min, info.seats_max + 1):
             for chosen in combinations(game, seats):
                 label = "-".join(
-                    [info.id, str(seats), *(str(value) for value in chosen.model_dump().values())]
+                    [info.id, str(seats), *map(str, chosen.model_dump(exclude={"undo"}).values())]
                 )
                 found.append(pytest.param(game, chosen, seats, id=label))
     return found
 
 
 def combinations(game: AnyGame, seats: int) -> Iterator[GameOptions]:
-    """Each combination of the options that matter; where these are many, each value of each option."""
-    fields = [field for field in options.fields(game.Options) if field.matters(seats)]
+    """Each combination of the game's own options that matter; where these are many, each value of each."""
+    own = [field for field in options.fields(game.Options) if field.name not in GameOptions.model_fields]
+    fields = [field for field in own if field.matters(seats)]
     ranges = [[value for value, _ in field.choices] for field in fields]
     chosen: Iterable[tuple[Any, ...]] = product(*ranges)
     if prod(map(len, ranges)) > MOST:

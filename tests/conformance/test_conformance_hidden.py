@@ -22,7 +22,8 @@ def test_a_view_of_a_view_is_the_view(game: AnyGame, chosen: GameOptions, seats:
 
 @each_setup
 def test_a_guess_fits_what_the_seat_knows(game: AnyGame, chosen: GameOptions, seats: int) -> None:
-    for ply, state in enumerate(states(game, chosen, seats, seed=2)):
+    found = states(game, chosen, seats, seed=2)
+    for ply, state in enumerate(found[:: max(1, len(found) // 60)]):
         for seat in range(seats):
             guess = game.imagine(state, seat, chance.stream(ply, "guess"))
             assert game.observe(guess, seat) == game.observe(state, seat)
