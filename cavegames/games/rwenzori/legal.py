@@ -68,7 +68,7 @@ def _extra_actions(state: State, due: Due) -> list[Move]:
 
 
 def lays(state: State, seat: Seat) -> list[Move]:
-    """Lay-on tiles, and the Escape tile when no other is left (RW-LAY-1, RW-END-2)."""
+    """Lay-on tiles, and the Escape tile when no other is left (RW-LAY-1, RW-SAVE-2, RW-END-2)."""
     faces = [face for face in dict.fromkeys(state.hands[seat]) if FACES[face].lay_on]
     if not faces and modes.of(state).may_escape(state, seat):
         faces = [ESCAPE]

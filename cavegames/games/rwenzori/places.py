@@ -50,7 +50,7 @@ def dark_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
 
 
 def ways(state: State, cell: Cell, exits: Exits) -> Iterator[Cell]:
-    """The tiles that a meeple may enter from a tile by some of its exits (RW-MOVE-2)."""
+    """The tiles that a meeple may enter by some exits of a tile, whoever is there (RW-MOVE-2, RW-MOVE-4)."""
     board, rules = state.board, expansions.of(state.expansions)
     tile = board[cell]
     for edge in range(EDGES):

@@ -1,8 +1,8 @@
 """Small builders, so that a test shows the situation it is about.
 
 The start tiles lie in a row from `0,0` eastwards. With two players, `0,0` has exits north-east (to `1,-1`),
-east and south-west (to `-1,1`), and `1,0` north-east (to `2,-1`), south-west (to `0,1`) and west. A tile on the
-table is written as in `straight/1`, `flooded-dive-straight/0 active`, `dark-hand-dive dark by blue`.
+east and south-west (to `-1,1`), and `1,0` north-east (to `2,-1`), south-west (to `0,1`) and west. A tile is
+written as in `straight/1`, `flooded-dive-straight/0 active`, `dark-hand-dive dark by blue`.
 """
 
 from collections import Counter

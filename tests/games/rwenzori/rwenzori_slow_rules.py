@@ -301,7 +301,7 @@ def _steps(table: Table, cell: Hex, edges: set[int]) -> set[Hex]:
 
 
 def _reaches(table: Table, goal: Hex) -> bool:
-    """Whether a move may end there: by any way, but never on from a tile with a free exit or a dark neighbour."""
+    """Whether a move may end there: by any way, not on from a free exit or a dark tile."""
     mine = table.mine()
     seen: set[Hex] = set()
     ahead = _steps(table, mine, table.ways_out(table.seat))

@@ -10,9 +10,9 @@ from cavegames.games.rwenzori.state import State, Want
 from tests.soak import SOAK
 
 MATCHES = [(seats, seed) for seats in (1, 2, 3, 4, 5) for seed in range(3 * SOAK)]
-EVERY = 12
+EVERY = 18
 """One position of so many is judged."""
-TRIED = 400
+TRIED = 300
 """So many moves, legal anywhere or not, are tried in each."""
 
 
