@@ -45,7 +45,7 @@ def blind(draft: Draft, due: Due, move: Move) -> None:
 
 
 def turn(draft: Draft, due: Due, move: Move) -> None:
-    """The revealed tile is turned; who went in blind is in it now (RW-BLIND-1 to RW-BLIND-3, RW-PEN-3)."""
+    """The revealed tile is turned; who only lit it up stays outside (RW-ILLU-2, RW-BLIND-2, RW-PEN-3)."""
     tile = draft.board[due.cell]
     draft.board = draft.board.laid(due.cell, placed(tile.face, move.turn, tile.status, tile.owner))
     draft.happened(Turned(due.seat, due.cell, move.turn))

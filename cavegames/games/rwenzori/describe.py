@@ -32,14 +32,11 @@ def describe(state: State, cell: str, players: Sequence[str] = PLAYERS, viewer: 
     where = read_cell(cell)
     tile = state.board.at(where)
     parts = _empty(state, where) if tile is None else _tile(tile, players, viewer)
-    here = [f"{players[seat]}'s meeple" for seat, at in enumerate(state.meeples) if at == where]
+    here = [seat for seat, at in enumerate(state.meeples) if at == where]
     if here:
-        parts.append(f"{listed(here)} {'is' if len(here) == 1 else 'are'} here.")
-    blocked = [
-        players[seat] for seat, at in enumerate(state.meeples) if at == where and state.entries[seat] >= 0
-    ]
-    if blocked:
-        parts.append(f"{listed(blocked)} may leave only as they came, until the save tile is laid.")
+        parts.append(f"{listed([players[seat] for seat in here])} {'is' if len(here) == 1 else 'are'} here.")
+    if any(state.entries[seat] >= 0 for seat in here):
+        parts.append("Blocked: the way out is the way in, until the save tile is laid past it.")
     return f"{cell_name(where)}: {' '.join(parts)}"
 
 

@@ -70,7 +70,7 @@ def lay(state: State, due: Due, move: Move) -> Refusal | None:
 
 
 def _no_spot(state: State, seat: Seat, cell: Cell, spots: Spots) -> Refusal:
-    there = _where(spots, "Free are: ", "There is no free exit here: move, or pass what is not asked for.")
+    there = _where(spots, "Free are: ", "No exit is free here. Do something else.")
     tile = state.board.at(cell)
     if tile is not None and tile.status in (Status.DARK, Status.ACTIVE):
         return Refusal("RW-LAY-2", f"An obstacle lies on {cell_name(cell)}. {there}")

@@ -249,7 +249,7 @@ def test_only_in_the_next_turn() -> None:
     later = play(after, "back:swing-star", "pick:dive-star", "pass")
     assert later.solo is not None and later.solo.fresh == ()
     assert cells(later, "lay") == set()
-    refused(later, "lay:wide-bend@3,-3/1", "RW-LAY-1")
+    refused(later, "lay:wide-bend@3,-2/1", "RW-LAY-1")
 
 
 @pytest.mark.clause("RW-SOLO-10")
