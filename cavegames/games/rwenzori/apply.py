@@ -8,16 +8,8 @@ from cavegames.games.rwenzori import characters, darkness, helping, laying
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.components import HAND
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.events import (
-    GearUsed,
-    Moved,
-    NothingTaken,
-    Passed,
-    SavePicked,
-    SaveReturned,
-    TurnEnded,
-    TurnMissed,
-)
+from cavegames.games.rwenzori.events import Moved, Passed, TurnEnded, TurnMissed
+from cavegames.games.rwenzori.events_hands import GearUsed, NothingTaken, SavePicked, SaveReturned
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.places import way
 from cavegames.games.rwenzori.state import Due, Ending, State, Want, Why

@@ -3,7 +3,7 @@
 from cavegames.engine import chance
 from cavegames.games.rwenzori.cards import Character
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.events import CharacterUsed, Drawn, Stolen
+from cavegames.games.rwenzori.events_hands import CharacterUsed, Drawn, Stolen
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.state import Due, Want
 

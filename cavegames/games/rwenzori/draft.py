@@ -9,7 +9,8 @@ from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori import expansions, modes
 from cavegames.games.rwenzori.board import Placed, Status, placed
 from cavegames.games.rwenzori.components import ESCAPE, FACES, HAND, Penalty
-from cavegames.games.rwenzori.events import CavedIn, Drawn, EndPhase, MatchEnded
+from cavegames.games.rwenzori.events import CavedIn, MatchEnded
+from cavegames.games.rwenzori.events_hands import Drawn, EndPhase
 from cavegames.games.rwenzori.state import Due, Ending, Solo, State, Tiles, Want
 
 

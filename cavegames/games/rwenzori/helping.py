@@ -1,7 +1,7 @@
 """Hands offered, tiles given and tiles discarded (RW-STUCK-2, RW-STUCK-3)."""
 
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.events import Answered, Discarded, Given, Offered
+from cavegames.games.rwenzori.events_hands import Answered, Discarded, Given, Offered
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import Due, Want
 

@@ -4,12 +4,14 @@ from cavegames.engine.game import Seat
 from cavegames.games.rwenzori.board import Placed, Status, dark, placed
 from cavegames.games.rwenzori.components import DARK, ESCAPE, FACES, TNT
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.events import GearUsed, ObstacleLaid, SaveLaid, TileLaid, TntLaid
-from cavegames.games.rwenzori.legal import gear_icons, trapped
+from cavegames.games.rwenzori.events import ObstacleLaid, SaveLaid, TileLaid, TntLaid
+from cavegames.games.rwenzori.events_hands import GearUsed
+from cavegames.games.rwenzori.lays import gear_icons
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.places import free_exits, usable, walled_in
 from cavegames.games.rwenzori.spots import Pass, passed, passes
 from cavegames.games.rwenzori.state import Due, Ending, Want
+from cavegames.games.rwenzori.trapped import trapped
 
 FREED = 4
 """Tiles that may be discarded for freeing somebody (RW-STUCK-3)."""

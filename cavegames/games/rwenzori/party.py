@@ -11,7 +11,7 @@ from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.components import DARK, HIDDEN
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.events import NothingTaken, TileTaken
+from cavegames.games.rwenzori.events_hands import NothingTaken, TileTaken
 from cavegames.games.rwenzori.mode import Mode
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.state import Due, Ending, State, Tiles, Want

@@ -1,8 +1,8 @@
 """Positions and views as JSON data that people can read and write."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
 from cavegames.engine.game import BadPosition, Json
 from cavegames.games.rwenzori.board import FARTHEST, NOWHERE, Board
@@ -11,81 +11,11 @@ from cavegames.games.rwenzori.checks import check
 from cavegames.games.rwenzori.components import BY_ID, FACES, HIDDEN, SEATS
 from cavegames.games.rwenzori.lying import read_lying, write_lying
 from cavegames.games.rwenzori.notation import cell_name
+from cavegames.games.rwenzori.position_shape import CardShape, DueShape, Position, SoloShape
 from cavegames.games.rwenzori.state import Due, Ending, Solo, State, Want, Why
 
 MASK = "?"
 """What a viewer may not know."""
-
-_Word = Annotated[str, Field(max_length=40)]
-_Name = Annotated[str, Field(pattern=r"^-?[0-9]{1,2},-?[0-9]{1,2}$")]
-_Tiles = Annotated[list[_Word], Field(max_length=120)]
-_Count = Annotated[int, Field(ge=0, le=100_000)]
-_Seats = dict[_Word, _Tiles]
-
-
-class _Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class _Due(_Shape):
-    """One thing due; what its kind does not need is left out."""
-
-    want: _Word
-    seat: _Word
-    cell: _Name | None = None
-    edge: Annotated[int, Field(ge=0, le=5)] | None = None
-    left: _Count = 0
-    seats: list[_Word] = []
-    why: _Word = "blind"
-    plus: bool = False
-
-
-class _Solo(_Shape):
-    """What only a match of one has."""
-
-    deck: _Tiles
-    section: _Tiles
-    lights: _Tiles
-    drawn: _Tiles
-    owed: Annotated[int, Field(ge=0, le=99)]
-    fresh: list[_Name]
-    by_hand: bool
-
-
-class _Card(_Shape):
-    """A card of a seat: its id or the mask, and whether it was used."""
-
-    card: _Word
-    used: bool
-
-
-class Position(_Shape):
-    """The shape of a position. Seats are named, tiles by the ids of their faces."""
-
-    expansions: list[_Word]
-    first: _Word
-    seat: _Word
-    turn: Annotated[int, Field(ge=1, le=100_000)]
-    idle: _Count
-    ending: bool
-    due: Annotated[list[_Due], Field(max_length=12)]
-    """What is still to be done, the last first."""
-    board: dict[_Name, _Word]
-    """By cell, e.g. `"2,-1": "straight/1"`, `"3,0": "dark-hand-dive/0 active by blue"`."""
-    meeples: dict[_Word, _Name]
-    entries: dict[_Word, Annotated[int, Field(ge=0, le=5)]]
-    """Edges over which blocked meeples came in; the others are left out."""
-    hands: _Seats
-    stacks: _Seats
-    box: _Tiles
-    spent: _Tiles
-    gear: dict[_Word, _Card]
-    characters: dict[_Word, _Card]
-    missed: dict[_Word, _Count]
-    ended: _Word | None
-    shuffles: _Count
-    seed: int | None
-    solo: _Solo | None
 
 
 def dump(state: State) -> dict[str, Json]:
@@ -208,7 +138,7 @@ def _state(given: Position) -> State:
     )
 
 
-def _due(given: _Due) -> Due:
+def _due(given: DueShape) -> Due:
     return Due(
         want=_known(Want, given.want, "thing due"),
         seat=_seat(given.seat),
@@ -221,7 +151,7 @@ def _due(given: _Due) -> Due:
     )
 
 
-def _solo(given: _Solo) -> Solo:
+def _solo(given: SoloShape) -> Solo:
     return Solo(
         deck=tuple(map(_tile, given.deck)),
         section=tuple(sorted(map(_tile, given.section))),
@@ -261,7 +191,7 @@ def _tile(word: str) -> int:
     raise BadPosition(f"{word[:40]!r} is no tile.")
 
 
-def _card(given: _Card | None, ids: dict[str, Any]) -> int:
+def _card(given: CardShape | None, ids: dict[str, Any]) -> int:
     if given is None:
         return NONE
     if given.card == MASK:

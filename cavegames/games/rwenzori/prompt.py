@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cavegames.engine.game import Prompt
 from cavegames.engine.words import listed
-from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN, Penalty
+from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN, TNT, Penalty
 from cavegames.games.rwenzori.scoring import outcome
 from cavegames.games.rwenzori.state import Due, State, Want, Why
 from cavegames.games.rwenzori.wording import a, cell_name, counted, title
@@ -56,8 +56,16 @@ def _clock(_: State, __: Due, ___: Sequence[str]) -> tuple[str, str]:
     return "a clock, so nothing is laid this turn; pass, or use Sturdy Boots.", "RW-PEN-3"
 
 
-def _lay_on(_: State, __: Due, ___: Sequence[str]) -> tuple[str, str]:
-    return "one more tile may be laid from here; lay it or pass.", "RW-BLIND-2"
+def lay_on_clause(state: State, due: Due) -> str:
+    """Whether it is for TNT (RW-TNT-2), for a plain passage (RW-BLIND-2) or for a clock (RW-GEAR-2)."""
+    face = state.board[state.meeples[due.seat]].face
+    if face == TNT:
+        return "RW-TNT-2"
+    return "RW-GEAR-2" if FACES[face].penalty == Penalty.CLOCK else "RW-BLIND-2"
+
+
+def _lay_on(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
+    return "one more tile may be laid from here; lay it or pass.", lay_on_clause(state, due)
 
 
 def _extra(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:

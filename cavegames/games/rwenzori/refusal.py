@@ -8,6 +8,7 @@ from cavegames.games.rwenzori import refusal_laying as laying
 from cavegames.games.rwenzori import refusal_walking as walking
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.notation import HOW, well_formed
+from cavegames.games.rwenzori.prompt import lay_on_clause
 from cavegames.games.rwenzori.state import Due, State, Want, Why
 
 _UNREADABLE = Refusal("GEN-READ", f"That is no move of this game. {HOW}")
@@ -43,14 +44,16 @@ def refusal(state: State, move: object) -> Refusal | None:
         return _OVER
     due = state.due[-1]
     if move.act not in _ACTS[due.want]:
-        return _instead(due, move)
+        return _instead(state, due, move)
     return _WHY[move.act](state, due, move)
 
 
-def _instead(due: Due, move: Move) -> Refusal:
+def _instead(state: State, due: Due, move: Move) -> Refusal:
     """What is asked for now, where the act is none of that."""
     if due.want == Want.TURN:
         return _NOT_IN_A_TURN[move.act]
+    if due.want == Want.LAY_ON:
+        return Refusal(lay_on_clause(state, due), "One more tile may be laid from here, with lay. Or pass.")
     if due.want == Want.ROTATE and due.why != Why.BLIND:
         return Refusal("RW-ILLU-1", "The revealed tile must be turned first, as in turn:0.")
     return _INSTEAD[due.want]
@@ -62,7 +65,6 @@ _INSTEAD: dict[Want, Refusal] = {
         "RW-BLIND-3", "The dark tile asks for its save tile. Lay that past it, or take the penalty."
     ),
     Want.CLOCK: Refusal("RW-PEN-3", "In a clock nothing is laid this turn. Pass, or use Sturdy Boots."),
-    Want.LAY_ON: Refusal("RW-TNT-2", "Only one more tile may be laid from here, with lay. Do that or pass."),
     Want.EXTRA: Refusal("RW-ACT-1", "A further action is to lay a tile or to move. Do that or pass."),
     Want.DISCARD: Refusal("RW-STUCK-3", "Tiles may be discarded now for freeing a player. Do that or pass."),
     Want.GIVE: Refusal("RW-PEN-1", "A tile that is not dark is owed for the +1 penalty. Give one."),

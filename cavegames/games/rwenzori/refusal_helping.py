@@ -3,10 +3,11 @@
 from cavegames.engine.game import Refusal
 from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.components import DARK, FACES, Kind
-from cavegames.games.rwenzori.legal import actions, avoids, backs, may_offer, may_swap, trapped
+from cavegames.games.rwenzori.legal import actions, avoids, backs
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.spots import dark_spots
 from cavegames.games.rwenzori.state import Due, State, Want
+from cavegames.games.rwenzori.trapped import may_offer, may_swap, trapped
 from cavegames.games.rwenzori.wording import title
 
 _CLAUSE = {

@@ -6,7 +6,7 @@ from cavegames.games.rwenzori import expansions, modes
 from cavegames.games.rwenzori.board import Status
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.components import DARK, ESCAPE, FACES, TNT, Icon, Kind
-from cavegames.games.rwenzori.legal import gear_icons
+from cavegames.games.rwenzori.lays import gear_icons
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.places import free_exits, neighbour
 from cavegames.games.rwenzori.spots import (

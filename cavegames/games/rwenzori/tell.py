@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cavegames.engine.game import Event, Seat
 from cavegames.engine.words import listed
-from cavegames.games.rwenzori import events
+from cavegames.games.rwenzori import events, events_hands
 from cavegames.games.rwenzori.cards import Character, Gear
 from cavegames.games.rwenzori.components import DARK, HIDDEN
 from cavegames.games.rwenzori.state import Ending, Why
@@ -75,54 +75,54 @@ def _caved_in(event: events.CavedIn, _: Names, __: Seat | None) -> str:
     return f"The explosion goes off: {cell_name(event.cell)} is a cave-in."
 
 
-def _tile_taken(event: events.TileTaken, names: Names, viewer: Seat | None) -> str:
+def _tile_taken(event: events_hands.TileTaken, names: Names, viewer: Seat | None) -> str:
     what = a(title(event.face)) if viewer == event.seat else "a tile"
     whose = "their own stack" if event.owner == event.seat else f"the stack of {names[event.owner]}"
     return f"{names[event.seat]} takes {what} from {whose}."
 
 
-def _nothing_taken(event: events.NothingTaken, names: Names, _: Seat | None) -> str:
+def _nothing_taken(event: events_hands.NothingTaken, names: Names, _: Seat | None) -> str:
     if event.avoided:
         return f"{names[event.seat]} avoids the +1 penalty."
     whose = names[event.owner]
     return f"{whose} has no tile to give for the +1 penalty."
 
 
-def _drawn(event: events.Drawn, names: Names, viewer: Seat | None) -> str:
+def _drawn(event: events_hands.Drawn, names: Names, viewer: Seat | None) -> str:
     known = viewer == event.seat and HIDDEN not in event.tiles
     what = f": {tiles_in(event.tiles)}" if known else ""
     return f"{names[event.seat]} draws {counted(len(event.tiles), 'tile')}{what}."
 
 
-def _gear_used(event: events.GearUsed, names: Names, _: Seat | None) -> str:
+def _gear_used(event: events_hands.GearUsed, names: Names, _: Seat | None) -> str:
     return f"{names[event.seat]} uses the {Gear(event.gear).title}."
 
 
-def _character_used(event: events.CharacterUsed, names: Names, _: Seat | None) -> str:
+def _character_used(event: events_hands.CharacterUsed, names: Names, _: Seat | None) -> str:
     on = f" on {names[event.target]}" if event.target is not None else ""
     return f"{names[event.seat]} calls the {Character(event.character).title}{on}."
 
 
-def _stolen(event: events.Stolen, names: Names, viewer: Seat | None) -> str:
+def _stolen(event: events_hands.Stolen, names: Names, viewer: Seat | None) -> str:
     what = a(title(event.face)) if viewer in (event.seat, event.owner) else "a tile"
     return f"{names[event.seat]} takes {what} from the hand of {names[event.owner]}."
 
 
-def _given(event: events.Given, names: Names, viewer: Seat | None) -> str:
+def _given(event: events_hands.Given, names: Names, viewer: Seat | None) -> str:
     what = a(title(event.face)) if viewer in (event.seat, event.to) else "a tile"
     return f"{names[event.seat]} gives {what} to {names[event.to]}."
 
 
-def _discarded(event: events.Discarded, names: Names, viewer: Seat | None) -> str:
+def _discarded(event: events_hands.Discarded, names: Names, viewer: Seat | None) -> str:
     what = a(title(event.face)) if viewer == event.seat else "a tile"
     return f"{names[event.seat]} discards {what}."
 
 
-def _offered(event: events.Offered, names: Names, _: Seat | None) -> str:
+def _offered(event: events_hands.Offered, names: Names, _: Seat | None) -> str:
     return f"{names[event.seat]} offers {names[event.to]} the whole hand, unseen."
 
 
-def _answered(event: events.Answered, names: Names, _: Seat | None) -> str:
+def _answered(event: events_hands.Answered, names: Names, _: Seat | None) -> str:
     verb = "takes" if event.taken else "refuses"
     return f"{names[event.seat]} {verb} the hand of {names[event.giver]}."
 
@@ -136,19 +136,19 @@ def _passed(event: events.Passed, names: Names, _: Seat | None) -> str:
     return f"{names[event.seat]} leaves it at that."
 
 
-def _end_phase(event: events.EndPhase, names: Names, _: Seat | None) -> str:
+def _end_phase(event: events_hands.EndPhase, names: Names, _: Seat | None) -> str:
     return f"The stack of {names[event.seat]} is empty: all others take theirs, and the end phase begins."
 
 
-def _save_picked(event: events.SavePicked, names: Names, _: Seat | None) -> str:
+def _save_picked(event: events_hands.SavePicked, names: Names, _: Seat | None) -> str:
     return f"{names[event.seat]} chooses {a(title(event.face))}."
 
 
-def _save_returned(event: events.SaveReturned, names: Names, _: Seat | None) -> str:
+def _save_returned(event: events_hands.SaveReturned, names: Names, _: Seat | None) -> str:
     return f"{names[event.seat]} puts {a(title(event.face))} back."
 
 
-def _replaced(event: events.Replaced, names: Names, _: Seat | None) -> str:
+def _replaced(event: events_hands.Replaced, names: Names, _: Seat | None) -> str:
     return f"{names[event.seat]} turns up {a(title(event.face))}."
 
 
@@ -202,22 +202,22 @@ _OF: dict[type[Event], Callable[..., str]] = {
     events.Entered: _entered,
     events.Blocked: _blocked,
     events.CavedIn: _caved_in,
-    events.TileTaken: _tile_taken,
-    events.NothingTaken: _nothing_taken,
-    events.Drawn: _drawn,
-    events.GearUsed: _gear_used,
-    events.CharacterUsed: _character_used,
-    events.Stolen: _stolen,
-    events.Given: _given,
-    events.Discarded: _discarded,
-    events.Offered: _offered,
-    events.Answered: _answered,
+    events_hands.TileTaken: _tile_taken,
+    events_hands.NothingTaken: _nothing_taken,
+    events_hands.Drawn: _drawn,
+    events_hands.GearUsed: _gear_used,
+    events_hands.CharacterUsed: _character_used,
+    events_hands.Stolen: _stolen,
+    events_hands.Given: _given,
+    events_hands.Discarded: _discarded,
+    events_hands.Offered: _offered,
+    events_hands.Answered: _answered,
     events.TurnMissed: _turn_missed,
     events.Passed: _passed,
-    events.EndPhase: _end_phase,
-    events.SavePicked: _save_picked,
-    events.SaveReturned: _save_returned,
-    events.Replaced: _replaced,
+    events_hands.EndPhase: _end_phase,
+    events_hands.SavePicked: _save_picked,
+    events_hands.SaveReturned: _save_returned,
+    events_hands.Replaced: _replaced,
     events.WentUnder: _went_under,
     events.CaveDrew: _cave_drew,
     events.CaveLaid: _cave_laid,

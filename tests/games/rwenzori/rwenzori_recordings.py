@@ -17,7 +17,7 @@ from rwenzori_situations import alone, situation
 from cavegames.engine import chance, journal
 from cavegames.engine.game import Event
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
-from cavegames.games.rwenzori import GAME, events
+from cavegames.games.rwenzori import GAME, events, events_hands
 from cavegames.games.rwenzori.cards import Character, Gear
 from cavegames.games.rwenzori.components import FACES, Penalty
 from cavegames.games.rwenzori.moves import Act, Move
@@ -145,14 +145,16 @@ RECORDINGS: dict[str, Recording] = {
     "solo-by-hand": Recording(acts(Act.CAVE), 1, (("cave", "hand"), ("normals", "4"))),
     "solo-save-in-place": Recording(has(events.WentUnder), 1),
     "solo-exchange": Recording(acts(Act.BACK), 1),
-    "penalty-plus-one": Recording(both(takes(Penalty.PLUS1), has(events.TileTaken))),
+    "penalty-plus-one": Recording(both(takes(Penalty.PLUS1), has(events_hands.TileTaken))),
     "penalty-plus-one-at-the-end": Recording(
-        has(events.Given),
+        has(events_hands.Given),
         position=lambda: dark("dark-plus1-swing", hands=("straight", "cross star"), ending=True),
         script="blind@2,-2 turn:0 penalty give:cross@red",
     ),
     "penalty-hand": Recording(
-        both(takes(Penalty.HAND), lambda _, seen: not any(isinstance(e, events.TileTaken) for e in seen))
+        both(
+            takes(Penalty.HAND), lambda _, seen: not any(isinstance(e, events_hands.TileTaken) for e in seen)
+        )
     ),
     "penalty-clock": Recording(reveals(Penalty.CLOCK, Why.BLIND)),
     "penalty-explosion": Recording(takes(Penalty.EXPLOSION)),
@@ -162,14 +164,14 @@ RECORDINGS: dict[str, Recording] = {
         script="blind@2,-2 turn:0 save:pickaxe-star@3,-3/1",
     ),
     "explosion-in-the-light": Recording(both(acts(Act.LIGHT), has(events.CavedIn))),
-    "gear-bag-as-pickaxe": Recording(both(acts(Act.GEAR_SAVE), has(events.GearUsed, gear=Gear.BAG))),
-    "gear-bag-against-plus-one": Recording(has(events.NothingTaken, avoided=True), seats=5),
-    "gear-boots": Recording(has(events.GearUsed, gear=Gear.BOOTS), seats=5),
-    "gear-torch": Recording(has(events.GearUsed, gear=Gear.TORCH)),
-    "gear-chocolate": Recording(has(events.GearUsed, gear=Gear.CHOCOLATE)),
-    "gear-map": Recording(has(events.GearUsed, gear=Gear.MAP)),
+    "gear-bag-as-pickaxe": Recording(both(acts(Act.GEAR_SAVE), has(events_hands.GearUsed, gear=Gear.BAG))),
+    "gear-bag-against-plus-one": Recording(has(events_hands.NothingTaken, avoided=True), seats=5),
+    "gear-boots": Recording(has(events_hands.GearUsed, gear=Gear.BOOTS), seats=5),
+    "gear-torch": Recording(has(events_hands.GearUsed, gear=Gear.TORCH)),
+    "gear-chocolate": Recording(has(events_hands.GearUsed, gear=Gear.CHOCOLATE)),
+    "gear-map": Recording(has(events_hands.GearUsed, gear=Gear.MAP)),
     **{
-        f"character-{character.id}": Recording(has(events.CharacterUsed, character=character), seats=4)
+        f"character-{character.id}": Recording(has(events_hands.CharacterUsed, character=character), seats=4)
         for character in Character
     },
     "freed-by-tnt": Recording(
@@ -183,12 +185,12 @@ RECORDINGS: dict[str, Recording] = {
         script="tnt@4,0/0 give:cross@blue discard:six-way pass pass",
     ),
     "freed-by-an-offered-hand": Recording(
-        has(events.Answered, taken=True),
+        has(events_hands.Answered, taken=True),
         position=prison,
         script="offer@blue accept save:dive-star@7,0/0",
     ),
     "offer-refused": Recording(
-        has(events.Answered, taken=False), position=prison, script="offer@blue refuse miss"
+        has(events_hands.Answered, taken=False), position=prison, script="offer@blue refuse miss"
     ),
     "freed-by-swapping-the-hand": Recording(
         has(events.TurnMissed, swapped=True),

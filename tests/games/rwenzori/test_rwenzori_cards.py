@@ -20,7 +20,8 @@ from rwenzori_situations import (
     wants,
 )
 
-from cavegames.games.rwenzori.events import CavedIn, GearUsed, NothingTaken
+from cavegames.games.rwenzori.events import CavedIn
+from cavegames.games.rwenzori.events_hands import GearUsed, NothingTaken
 from cavegames.games.rwenzori.state import State
 
 

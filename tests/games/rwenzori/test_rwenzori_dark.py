@@ -17,7 +17,8 @@ from rwenzori_situations import (
     wants,
 )
 
-from cavegames.games.rwenzori.events import Blocked, CavedIn, NothingTaken
+from cavegames.games.rwenzori.events import Blocked, CavedIn
+from cavegames.games.rwenzori.events_hands import NothingTaken
 from cavegames.games.rwenzori.state import State
 
 
@@ -56,7 +57,7 @@ def test_a_plain_passage_lets_lay_past_it_at_once() -> None:
     state = inside("dark-plain-straight", hands=("straight dead-end", "star"))
     assert (meeple(state, RED), wants(state)) == ("2,-2", ["lay_on"])
     assert texts(state) == {"lay:straight@3,-3/0", "pass"}
-    refused(state, "block:dead-end@2,-1/3", "RW-TNT-2")
+    refused(state, "block:dead-end@2,-1/3", "RW-BLIND-2")
     after = play(state, "lay:straight@3,-3/0")
     assert (meeple(after, RED), after.seat) == ("3,-3", BLUE)
     assert lies(after, "2,-2") == "dark-plain-straight/0 by blue"

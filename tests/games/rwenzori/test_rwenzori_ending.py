@@ -16,7 +16,7 @@ from rwenzori_situations import (
 )
 
 from cavegames.engine.game import BadPosition
-from cavegames.games.rwenzori.events import EndPhase
+from cavegames.games.rwenzori.events_hands import EndPhase
 from cavegames.games.rwenzori.state import State
 
 CELL = {"4,0": "dark-explosion/1 cave-in by red", "5,0": "jump-straight/1", "6,0": "dead-end/4 active"}

@@ -4,7 +4,7 @@ import pytest
 from rwenzori_situations import BLUE, GAME, NAMES, RED, alone, play, situation, told
 
 from cavegames.engine.game import Unreadable
-from cavegames.games.rwenzori import events
+from cavegames.games.rwenzori import events, events_hands
 from cavegames.games.rwenzori.describe import describe
 from cavegames.games.rwenzori.state import Ending, Why
 from cavegames.games.rwenzori.tell import _OF
@@ -69,7 +69,9 @@ def test_a_cell_that_is_none(cell: str) -> None:
 
 def test_each_event_has_a_sentence() -> None:
     kinds = {
-        kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)
+        kind
+        for kind in (*vars(events).values(), *vars(events_hands).values())
+        if isinstance(kind, type) and issubclass(kind, events.Event)
     }
     assert set(_OF) == kinds - {events.Event}
 
@@ -93,10 +95,10 @@ def test_sentences_for_what_is_rare() -> None:
         events.MatchEnded(Ending.IDLE, ()): "the caves win",
         events.MatchEnded(Ending.IDLE, (1,)): "Ben wins",
         events.MatchEnded(Ending.CAVE, ()): "the caves win",
-        events.TileTaken(0, 0, 3, from_stack=True): "their own stack",
-        events.NothingTaken(0, 1, avoided=True): "Ada avoids",
-        events.NothingTaken(0, 1, avoided=False): "Ben has no tile",
-        events.Answered(1, 0, taken=False): "Ben refuses",
+        events_hands.TileTaken(0, 0, 3, from_stack=True): "their own stack",
+        events_hands.NothingTaken(0, 1, avoided=True): "Ada avoids",
+        events_hands.NothingTaken(0, 1, avoided=False): "Ben has no tile",
+        events_hands.Answered(1, 0, taken=False): "Ben refuses",
         events.TntLaid(0, (1, 0), 0, 0, dark=False, freed=(1,)): "frees Ben",
         events.Revealed(0, (1, 0), 40, Why.LIGHT, 24): "is spent",
         events.Revealed(0, (1, 0), 40, Why.TORCH): "torch",

@@ -11,7 +11,8 @@ from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.components import FACES, HIDDEN, Kind
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.events import Replaced, WentUnder
+from cavegames.games.rwenzori.events import WentUnder
+from cavegames.games.rwenzori.events_hands import Replaced
 from cavegames.games.rwenzori.legal import backs
 from cavegames.games.rwenzori.mode import Mode
 from cavegames.games.rwenzori.moves import Move
