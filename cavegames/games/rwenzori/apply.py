@@ -15,7 +15,13 @@ from cavegames.games.rwenzori.places import way
 from cavegames.games.rwenzori.state import Due, Ending, State, Want, Why
 
 IDLE_ROUNDS = 10
-"""Rounds without a tile laid or revealed after which a match ends (RW-STUCK-5)."""
+"""Rounds without a tile laid, revealed or discarded after which a match ends (RW-STUCK-5).
+
+So every match ends. Of several players each of the 82 tiles leaves a hand for good but once, laid, spent or
+discarded, and 15 dark tiles are revealed: at most 97 turns get on, and no more than 10 rounds lie between two
+of them, 98 x 51 turns with five players. Alone, the player has at most 56 tiles, the cave lays at most 34 and
+again the 16 that save tiles sent back, and 31 dark tiles are revealed: 138 x 11 turns.
+"""
 
 MISSES = 3
 """Turns in a row that everybody must miss in the end phase for the match to end (RW-STUCK-4)."""

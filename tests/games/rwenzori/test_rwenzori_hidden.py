@@ -113,6 +113,17 @@ def test_a_dark_tile_under_tnt_stays_unknown() -> None:
     assert set(GAME.observe(after, BLUE).box) == {HIDDEN}
 
 
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_who_moves_finds_the_same_moves_in_what_they_may_see(seats: int) -> None:
+    state = GAME.setup(GAME.Options(cave="hand"), seats, 9)  # type: ignore[call-arg]
+    rng = chance.stream(9, "hidden")
+    while moves := GAME.legal(state):
+        seat = GAME.to_move(state)
+        assert GAME.legal(GAME.observe(state, seat)) == moves
+        act = chance.draw(rng, sorted({move.act for move in moves}))
+        state = GAME.apply(state, chance.draw(rng, [move for move in moves if move.act == act])).state
+
+
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_a_guess_puts_dark_tiles_where_dark_tiles_lie(seats: int) -> None:
     state = GAME.setup(GAME.Options(), seats, 3)
