@@ -133,6 +133,26 @@ IGNIS = (
     Action("ignis.previous-place", "shift+tab", "Choice before", "Go to the thing before."),
 )
 
+RWENZORI = (
+    *(
+        Action(f"rwenzori.tile-{number}", str(number % 10), f"Tile {number}", f"Take tile {number} in hand.")
+        for number in range(1, 11)
+    ),
+    Action("rwenzori.next-tile", "full_stop", "Next tile", "Take the next tile in hand."),
+    Action("rwenzori.previous-tile", "comma", "Tile before", "Take the tile before in hand."),
+    Action("rwenzori.turn", "f", "Turn", "Turn the tile, or use it in the next way.", show=True),
+    Action("rwenzori.turn-back", "F", "Turn back", "Turn the tile the other way round."),
+    Action("rwenzori.next-target", "tab", "Next place", "Go to the next place that is allowed.", show=True),
+    Action("rwenzori.previous-target", "shift+tab", "Place before", "Go to the allowed place before."),
+    Action("rwenzori.move", "m", "Move", "Move your meeple: choose where to."),
+    Action("rwenzori.blind", "b", "Go in blind", "Go into a dark tile without seeing what it is."),
+    Action("rwenzori.gear", "t", "Gear", "Use your gear."),
+    Action("rwenzori.card", "c", "Character", "Use your character; alone, see how the cave chooses."),
+    Action("rwenzori.yes", "a", "Offer", "Offer your hand, take one that is offered, or swap it."),
+    Action("rwenzori.no", "e", "Pass", "Pass, miss the turn, take the penalty, or refuse."),
+    Action("rwenzori.look", "v", "My hand", "Show your hand to you alone, or cover it.", show=True),
+)
+
 REPLAY = (
     Action("replay.forward", "right,n,space", "Next", "One step on.", show=True),
     Action("replay.back", "left,b,backspace", "Back", "One step back.", show=True),
@@ -189,6 +209,7 @@ GROUPS: Mapping[str, str] = {
     "match": "Match",
     "ocelot": "Sir Ocelot's Cave",
     "ignis": "The Cave of Ignis",
+    "rwenzori": "Caves of Rwenzori",
     "replay": "Replay",
     "guide": "First match",
     "shelf": "Matches",
@@ -198,7 +219,7 @@ GROUPS: Mapping[str, str] = {
 }
 """The titles of the groups, in the order of the help."""
 
-GAME_GROUPS = frozenset({"ocelot", "ignis"})
+GAME_GROUPS = frozenset({"ocelot", "ignis", "rwenzori"})
 """Groups of the tables of games; they work inside a match."""
 
 ACTIONS: Mapping[str, Action] = {
@@ -210,6 +231,7 @@ ACTIONS: Mapping[str, Action] = {
         *MATCH,
         *OCELOT,
         *IGNIS,
+        *RWENZORI,
         *REPLAY,
         *GUIDE,
         *SHELF,

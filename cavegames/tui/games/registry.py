@@ -50,6 +50,11 @@ PARTS: Mapping[str, Mapping[str, str]] = {
         "rules": "cavegames.tui.games.ignis.rules_pictures:rules_picture",
         "table": "cavegames.tui.games.ignis.table:IgnisTable",
     },
+    "rwenzori": {
+        "door": "cavegames.tui.games.rwenzori.door:door_picture",
+        "rules": "cavegames.tui.games.rwenzori.rules_pictures:rules_picture",
+        "table": "cavegames.tui.games.rwenzori.table:RwenzoriTable",
+    },
 }
 """Game id → part → `package.module:NAME`."""
 
