@@ -7,6 +7,7 @@ from functools import cached_property
 from cavegames.engine.game import AnyGame, Refusal, Seat
 from cavegames.engine.hexgrid import Cell, edge_between
 from cavegames.games.rwenzori import moves
+from cavegames.games.rwenzori.board import NOWHERE
 from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN, TNT, TURNED, Kind
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State
@@ -182,5 +183,5 @@ class Aim:
         return self.cursor, cells.held(self.choice, move.turn)
 
 
-def _cell(cell: tuple[int, ...]) -> Cell | None:
-    return (cell[0], cell[1]) if cell else None
+def _cell(cell: Cell) -> Cell | None:
+    return None if cell == NOWHERE else cell

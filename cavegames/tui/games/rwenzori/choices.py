@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from cavegames.engine.game import Seat
-from cavegames.games.rwenzori.components import ESCAPE, FACES, HIDDEN, TNT
+from cavegames.games.rwenzori.components import ESCAPE, HIDDEN, TNT
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State, Tiles
 
@@ -86,8 +86,3 @@ def seen_hand(view: State, asked: Seat | None) -> Seat | None:
     """Whose hand a view shows: that of who is asked, else of whose turn it is, else the one that it knows."""
     order = ([] if asked is None else [asked]) + [view.seat, *range(len(view.hands))]
     return next((seat for seat in order if knows(view.hands[seat])), asked)
-
-
-def title(face: int) -> str:
-    """A face in words, short."""
-    return FACES[face].id.replace("-", " ") if face != HIDDEN else "face down"

@@ -13,9 +13,9 @@ from cavegames.tui.games.rwenzori import cells
 def demo(tiles: Mapping[Cell, str], lamp: Cell | None = None) -> dict[Cell, CaveHex]:
     """A cave from words, one or more a hex.
 
-    `star/2` is a tile turned by two sixths; `?B` an unrevealed dark tile of seat B. After it `@A` puts a meeple
-    there, `ghost` holds the tile over the table, `passed` says that its sign does not matter any more. `+` is
-    a hex where something may be done, `!B` one where it would be done to seat B.
+    `star/2` is a tile turned by two sixths; `?B` an unrevealed dark tile of seat B. After it `@A` puts a
+    meeple there, `ghost` holds the tile over the table, `passed` says that its sign does not matter any more.
+    `+` is a hex where something may be done, `!B` one where it would be done to seat B.
     """
     found: dict[Cell, CaveHex] = {cell: _hex(words.split(), cell == lamp) for cell, words in tiles.items()}
     return lit(found, lamp)

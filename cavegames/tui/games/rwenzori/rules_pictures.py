@@ -35,12 +35,12 @@ _PICTURES: Mapping[str, Mapping[Cell, str]] = {
     },
     # Swing, dive, jump, pickaxe.
     "RW-COMP-3": {
-        (0, 0): "swing-straight/1", (1, 0): "dive-wide-bend", (2, 0): "jump-star", (3, 0): "pickaxe-left-fork",
-        (4, 0): "light-straight",
+        (0, 0): "swing-straight/1", (1, 0): "dive-wide-bend", (2, 0): "jump-star",
+        (3, 0): "pickaxe-left-fork", (4, 0): "light-straight",
     },
     "RW-COMP-5": {
-        (0, 0): "?B", (1, 0): "dark-plain-straight/1", (2, 0): "dark-clock-star", (3, 0): "dark-plus1-swing/1",
-        (4, 0): "dark-hand-dive/1",
+        (0, 0): "?B", (1, 0): "dark-plain-straight/1", (2, 0): "dark-clock-star",
+        (3, 0): "dark-plus1-swing/1", (4, 0): "dark-hand-dive/1",
     },
     "RW-COMP-6": {
         (0, 0): "flooded-dive-straight/1", (1, 0): "flooded-swing-wide-bend", (2, 0): "dead-end/1",

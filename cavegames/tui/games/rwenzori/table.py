@@ -1,5 +1,6 @@
 """The table of Caves of Rwenzori: the cave, the hand, what everybody has left, what Enter does."""
 
+from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
@@ -7,9 +8,11 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 
 from cavegames.engine.game import AnyGame, Refusal, Seat
-from cavegames.engine.hexgrid import Cell
+from cavegames.engine.hexgrid import Cell, distance
 from cavegames.games.rwenzori.components import ESCAPE
+from cavegames.games.rwenzori.describe import describe
 from cavegames.games.rwenzori.events import CaveLaid, ObstacleLaid, SaveLaid, TileLaid, TntLaid
+from cavegames.games.rwenzori.moves import Act
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.boards.hexmap import HexMap
 from cavegames.tui.boards.hexpaint import CavePainter
@@ -37,7 +40,7 @@ class RwenzoriTable(RwenzoriDeeds):
     DEFAULT_CSS = """
     RwenzoriTable { layout: grid; grid-size: 2 2; grid-columns: 1fr 25; grid-rows: 1fr 5; }
     RwenzoriTable #cave { layers: board map; }
-    RwenzoriTable #board { layer: board; }
+    RwenzoriTable #board { layer: board; scrollbar-size: 0 0; }
     RwenzoriTable #map { layer: map; dock: right; margin: 0 2; max-width: 30; max-height: 8; }
     RwenzoriTable #side { row-span: 2; padding: 0 0 0 1; }
     RwenzoriTable #hand { height: 100%; }
@@ -88,7 +91,7 @@ class RwenzoriTable(RwenzoriDeeds):
         if aim.acting is None:
             self.choice = Deed.NONE
         elif not aim.by_choice.get(self.choice) or self.choice in (Deed.YES, Deed.NO):
-            order: list[Choice] = [*_FIRST, *_lay_ons(aim), *_LAST]
+            order: list[Choice] = [*_FIRST, *_lay_ons(aim), *_LAST, *(item.face for item in aim.items)]
             first = aim.items[0].face if aim.items else Deed.NONE
             self.choice = next((choice for choice in order if aim.by_choice.get(choice)), first)
 
@@ -98,9 +101,11 @@ class RwenzoriTable(RwenzoriDeeds):
         if aim is None:
             return
         here = aim.view.meeples[aim.lamp if aim.lamp is not None else aim.view.seat]
+        if self.board.outgrown:
+            self.board.look_at(here)
         if aim.acting is not None and self.board.cursor not in aim.targets:
-            self.board.cursor = next(iter(aim.targets), here)
-        self.board.ensure_visible(here, 1)
+            near = [cell for cell in aim.targets if distance(cell, here) <= NEAR]
+            self.board.cursor = near[0] if near else here
 
     def _draw_things(self) -> None:
         """What everybody has left."""
@@ -206,6 +211,12 @@ class RwenzoriTable(RwenzoriDeeds):
             view = self.showing.view
             self.board.ensure_visible(_last(self.showing) or view.meeples[view.seat], 1)
 
+    def description(self, view: Any) -> str:
+        """All about the hex under the cursor, as the owner of the view may know it."""
+        assert self.showing is not None and self.board.cursor is not None
+        tile = view.board.at(self.board.cursor)
+        return describe(view, self.cell(), self.showing.names, None if tile is None else tile.owner)
+
     def private(self, view: Any) -> bool:
         """Hands, gear and characters are seen by their owner alone (RW-HIDE-1); alone all lies open."""
         return view.solo is None
@@ -225,13 +236,14 @@ class RwenzoriTable(RwenzoriDeeds):
 
 
 _FIRST = (Deed.ROTATE, Deed.CAVE)
-_LAST = (Deed.MOVE, Deed.BLIND, Deed.YES, Deed.NO)
+_LAST = (Deed.MOVE, Deed.BLIND)
 
 
 def _lay_ons(aim: Aim) -> list[int]:
-    """The tiles that go on the table first, then the others."""
+    """The tiles with which the meeple goes on."""
     faces = [item.face for item in aim.items]
-    return sorted(faces, key=lambda face: not any(move.cell for move in aim.by_choice.get(face, ())))
+    near = (Act.LAY, Act.SAVE)
+    return [face for face in faces if any(move.act in near for move in aim.by_choice.get(face, ()))]
 
 
 def _card(aim: Aim, number: int, item: Item) -> Card:
@@ -242,10 +254,14 @@ def _card(aim: Aim, number: int, item: Item) -> Card:
         name += f" x{item.many}"
     if item.face == ESCAPE:
         name += " Escape"
-    tile = cells.held(item.face, aim.turn if chosen else 0)
+    tile = replace(cells.held(item.face, aim.turn if chosen else 0), lamp=LIT if playable else None)
     return Card(tile, f">{name}<" if chosen else name if playable else f"{name} -", chosen, playable)
 
 
+NEAR = 3
+"""At the start of a turn the cursor does not go to a place that is farther from the meeple."""
+LIT = (1, 0)
+"""The way to the lamp from a tile of the hand that can be used: it lies in the light."""
 TENS = 10
 """So many tiles have a number of their own."""
 

@@ -6,9 +6,10 @@ from textual.content import Content
 
 from cavegames.games.rwenzori.cards import Character, Gear
 from cavegames.games.rwenzori.state import State
+from cavegames.games.rwenzori.wording import title
 from cavegames.tui.games.rwenzori import words
 from cavegames.tui.games.rwenzori.aim import Aim
-from cavegames.tui.games.rwenzori.choices import Deed, title
+from cavegames.tui.games.rwenzori.choices import Deed
 from cavegames.tui.pane import chip, key
 
 HELD = "bold $cave-on-lamp on $cave-lamp"

@@ -6,8 +6,9 @@ from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import Due, State, Want
+from cavegames.games.rwenzori.wording import title
 from cavegames.tui.games.rwenzori.aim import Aim
-from cavegames.tui.games.rwenzori.choices import Deed, title
+from cavegames.tui.games.rwenzori.choices import Deed
 
 _LABELS = {
     Act.OFFER: "Offer your hand",
