@@ -45,11 +45,10 @@ class RwenzoriTable(RwenzoriDeeds):
     RwenzoriTable #side { row-span: 2; padding: 0 0 0 1; }
     RwenzoriTable #hand { height: 100%; }
     RwenzoriTable #holdings { margin: 0 0 1 0; }
-    RwenzoriTable #deeds { margin: 0 0 1 0; }
     RwenzoriTable #telling { height: 1fr; }
     RwenzoriTable #log { display: none; height: 1fr; scrollbar-size: 1 1; border-top: solid $cave-edge; }
     RwenzoriTable.-roomy { grid-columns: 1fr 40; grid-rows: 1fr 8; }
-    RwenzoriTable.-roomy #telling { height: 9; }
+    RwenzoriTable.-roomy #telling { height: 17; }
     RwenzoriTable.-roomy #log { display: block; }
     """
 
@@ -66,7 +65,6 @@ class RwenzoriTable(RwenzoriDeeds):
             yield HexMap(board, id="map")
         with Vertical(id="side"):
             yield Pane("holdings", self)
-            yield Pane("deeds", self)
             yield Brief("telling", self)
             yield MatchLog()
         yield HandStrip(self.look, id="hand")
@@ -112,7 +110,11 @@ class RwenzoriTable(RwenzoriDeeds):
         assert self.showing is not None
         view = self.showing.view
         things = holdings(view, self.showing.names, self.game.to_move(view), self.side - 1)
-        self.query_one("#holdings", Pane).update(things)
+        pane = self.query_one("#holdings", Pane)
+        lines = len(things.wrap(self.side - 1))
+        if pane.styles.height is None or pane.styles.height.cells != lines:
+            pane.styles.height = lines
+        pane.update(things, layout=False)
 
     def aim_with(self) -> Aim:
         """What the person who is asked is about to do."""
@@ -140,12 +142,11 @@ class RwenzoriTable(RwenzoriDeeds):
         self.board.targets = tuple(aim.targets)
         self.board.show(cells.scene(aim.view, aim.marks))
         self.query_one(HandStrip).show(tuple(_card(aim, i, item) for i, item in enumerate(aim.items)))
-        self.query_one("#deeds", Pane).update(deeds(aim))
         self._tell()
         self.screen.refresh_bindings()
 
     def _tell(self) -> None:
-        """A refusal, or what Enter does; and what the hex under the cursor is."""
+        """What else can be done; a refusal, or what Enter does; and what the hex under the cursor is."""
         aim, showing = self.aim, self.showing
         if aim is None or showing is None:
             return
@@ -153,7 +154,9 @@ class RwenzoriTable(RwenzoriDeeds):
             first = refused(self.said)
         else:
             first = telling(aim, showing.names) if aim.acting is not None else Content(showing.waiting)
-        lines = [first] if first.plain else []
+        more = deeds(aim)
+        lines = [more, Content("")] if more.plain else []
+        lines += [first] if first.plain else []
         if self.cell():
             lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
         pane = self.query_one("#telling", Brief)
