@@ -36,6 +36,7 @@ def still(
     size: Size,
     look: Look,
     theme: str,
+    *,
     window: Region | None = None,
 ) -> list[Strip]:
     """Some hexes in the box around them, or a `window` of the world; what is not in `cells` is blank.

@@ -7,7 +7,7 @@ import pytest
 from cavegames.games.rwenzori import GAME
 from cavegames.games.rwenzori.moves import Act
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
-from tests.tui.games_rwenzori.rwenzori_eyes import make, ready, sit, table_of, text
+from tests.tui.games_rwenzori.rwenzori_eyes import make, sit, table_of, text
 from tests.waiting import on_screen
 
 RARE = (Act.GEAR, Act.CARD, Act.GEAR_SAVE, Act.OFFER, Act.SWAP, Act.TNT, Act.BLIND, Act.LIGHT, Act.SAVE)

@@ -30,7 +30,7 @@ def _drawn(width: int, height: int, look: Look, theme: str) -> Sequence[Strip]:
     hexes = measures(size)
     left, top = hexes.corner(LAMP)
     window = Region(left + (hexes.width - width) // 2, top + (hexes.height - height) // 2, width, height)
-    return still(demo(CAVE, LAMP), CavePainter(), size, look, theme, window)
+    return still(demo(CAVE, LAMP), CavePainter(), size, look, theme, window=window)
 
 
 LAMP = (0, 0)
