@@ -1,4 +1,4 @@
-"""The screen is passed on: nothing of a player's is to be seen, or held by any widget, before they sit down."""
+"""The screen is passed on: nothing of a player's is seen, or held by a widget, before they sit down."""
 
 from dataclasses import replace
 from random import Random
