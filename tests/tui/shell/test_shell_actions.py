@@ -31,6 +31,7 @@ OWNERS: dict[str, type] = {
     "settings": SettingsScreen,
     "ocelot": part("ocelot", "table"),
     "ignis": part("ignis", "table"),
+    "rwenzori": part("rwenzori", "table"),
 }
 
 

@@ -4,11 +4,10 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 
-from cavegames.engine.game import AnyGame, Refusal, Seat
+from cavegames.engine.game import AnyGame, Seat
 from cavegames.engine.hexgrid import Cell, edge_between
-from cavegames.games.rwenzori import moves
 from cavegames.games.rwenzori.board import NOWHERE
-from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN, TNT, TURNED, Kind
+from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State
 from cavegames.tui.boards.hexcells import CaveTile
@@ -101,31 +100,6 @@ class Aim:
             if self.choice == before.choice:
                 self.__dict__["targets"] = before.targets
                 self.__dict__["plain"] = before.plain
-
-    def at(self, cell: Cell) -> Move | Refusal | None:
-        """What choosing a hex means: a move, why it means none; None where nothing is in hand."""
-        if cell in self.targets:
-            return self.move
-        move = self._try(cell)
-        return None if move is None else self.game.refusal(self.view, move) or move
-
-    def _try(self, cell: Cell) -> Move | None:
-        """The move that would be meant by a hex on which the thing in hand may not go."""
-        turn = max(0, self.wanted.turn)
-        if isinstance(self.choice, Deed):
-            act = {Deed.MOVE: Act.MOVE, Deed.BLIND: Act.BLIND}.get(self.choice)
-            return None if act is None else moves.at(act, cell)
-        if self.choice == HIDDEN or self.plain:
-            return None
-        turn %= len(TURNED[self.choice])
-        face = FACES[self.choice]
-        if self.choice == TNT:
-            return moves.at(Act.TNT, cell, turn)
-        if face.obstacle:
-            return moves.tile(Act.BLOCK, self.choice, cell, -1 if self.choice in DARK else turn)
-        if face.kind == Kind.LIGHT and self.view.board.at(cell) is not None:
-            return moves.tile(Act.LIGHT, self.choice, cell)
-        return moves.tile(Act.LAY, self.choice, cell, turn)
 
     def offers(self, deed: Deed) -> tuple[Move, ...]:
         """What a deed may do now."""

@@ -16,7 +16,7 @@ class Deed(StrEnum):
 
     NONE = ""
     MOVE = "move"
-    BLIND = "blind"
+    """Move, or go in blind."""
     GEAR = "gear"
     CARD = "card"
     YES = "yes"
@@ -34,7 +34,7 @@ Choice: TypeAlias = int | Deed
 
 _DEEDS = {
     Act.MOVE: Deed.MOVE,
-    Act.BLIND: Deed.BLIND,
+    Act.BLIND: Deed.MOVE,
     Act.GEAR: Deed.GEAR,
     Act.CARD: Deed.CARD,
     Act.SWAP: Deed.YES,

@@ -10,6 +10,7 @@ from cavegames.tui.games.rwenzori.aim import UNTURNED, Aim
 from cavegames.tui.games.rwenzori.choices import Choice, Deed, choice_of
 from cavegames.tui.games.rwenzori.doubts import doubts
 from cavegames.tui.games.rwenzori.hand import HandStrip
+from cavegames.tui.games.rwenzori.meant import by_hex
 from cavegames.tui.match_table import GameTable, Showing
 
 NOTHING = Refusal("", "Nothing is in hand. Take a tile with its number, or m moves.")
@@ -92,12 +93,11 @@ class RwenzoriChoosing(GameTable):
         return aim
 
     def _choose(self, aim: Aim, cell: Cell) -> None:
-        """Take in hand what can be done on a hex without a tile, else say why nothing can."""
-        for deed in (Deed.MOVE, Deed.BLIND):
-            if deed != self.choice and cell in {aim.cell_of(move) for move in aim.offers(deed)}:
-                self.hold(deed)
-                return
-        wanted = aim.at(cell)
+        """Take the meeple in hand where it may go, else say why nothing can."""
+        if self.choice != Deed.MOVE and cell in {aim.cell_of(move) for move in aim.offers(Deed.MOVE)}:
+            self.hold(Deed.MOVE)
+            return
+        wanted = by_hex(aim, cell)
         if isinstance(wanted, Move):
             self.wish(wanted)
         else:
@@ -168,7 +168,7 @@ class RwenzoriChoosing(GameTable):
         begun = self.doubted is not None
         self.forget()
         aim = self.aim
-        if aim is not None and self.choice in (Deed.MOVE, Deed.BLIND, Deed.GEAR, Deed.CARD, Deed.YES):
+        if aim is not None and self.choice in (Deed.MOVE, Deed.GEAR, Deed.CARD, Deed.YES):
             first = next((item.face for item in aim.items if aim.by_choice.get(item.face)), None)
             if first is not None:
                 begun = True

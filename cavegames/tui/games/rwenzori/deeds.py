@@ -7,7 +7,7 @@ from textual.binding import BindingType
 from cavegames.tui.games.rwenzori.choices import Deed
 from cavegames.tui.games.rwenzori.choosing import NOTHING, RwenzoriChoosing
 from cavegames.tui.games.rwenzori.keys import table_bindings
-from cavegames.tui.games.rwenzori.meant import meant
+from cavegames.tui.games.rwenzori.meant import by_key
 
 
 class RwenzoriDeeds(RwenzoriChoosing):
@@ -18,12 +18,8 @@ class RwenzoriDeeds(RwenzoriChoosing):
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
 
     def action_move(self) -> None:
-        """Take the meeple in hand."""
+        """Take the meeple in hand, to move or to go in blind."""
         self._deed(Deed.MOVE)
-
-    def action_blind(self) -> None:
-        """Get ready to go in blind."""
-        self._deed(Deed.BLIND)
 
     def action_gear(self) -> None:
         """Take the gear in hand; again uses it."""
@@ -51,7 +47,7 @@ class RwenzoriDeeds(RwenzoriChoosing):
             return
         ways = aim.offers(deed)
         if not ways:
-            self.post_message(self.Said(self.game.refusal(aim.view, meant(aim, deed)) or NOTHING))
+            self.post_message(self.Said(self.game.refusal(aim.view, by_key(aim, deed)) or NOTHING))
         elif deed in (Deed.YES, Deed.NO) and len(ways) == 1:
             self.wish(ways[0])
         elif deed in (Deed.GEAR, Deed.CARD) and self.choice == deed and aim.move is not None:

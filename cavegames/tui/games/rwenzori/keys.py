@@ -37,7 +37,7 @@ WHEN: dict[str, When] = {
     "next-target": lambda aim: bool(aim.targets),
     **{
         deed.value: lambda aim, deed=deed: bool(aim.offers(deed))  # type: ignore[misc]
-        for deed in (Deed.MOVE, Deed.BLIND, Deed.GEAR, Deed.CARD, Deed.YES, Deed.NO)
+        for deed in (Deed.MOVE, Deed.GEAR, Deed.CARD, Deed.YES, Deed.NO)
     },
 }
 """When the bar shows an action, given that somebody may act. Its key always works, or says why not."""

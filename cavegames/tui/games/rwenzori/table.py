@@ -89,7 +89,7 @@ class RwenzoriTable(RwenzoriDeeds):
         if aim.acting is None:
             self.choice = Deed.NONE
         elif not aim.by_choice.get(self.choice) or self.choice in (Deed.YES, Deed.NO):
-            order: list[Choice] = [*_FIRST, *_lay_ons(aim), *_LAST, *(item.face for item in aim.items)]
+            order: list[Choice] = [*_FIRST, *_lay_ons(aim), Deed.MOVE, *(item.face for item in aim.items)]
             first = aim.items[0].face if aim.items else Deed.NONE
             self.choice = next((choice for choice in order if aim.by_choice.get(choice)), first)
 
@@ -239,7 +239,6 @@ class RwenzoriTable(RwenzoriDeeds):
 
 
 _FIRST = (Deed.ROTATE, Deed.CAVE)
-_LAST = (Deed.MOVE, Deed.BLIND)
 
 
 def _lay_ons(aim: Aim) -> list[int]:

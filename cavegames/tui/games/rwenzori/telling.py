@@ -15,7 +15,6 @@ from cavegames.tui.pane import chip, key
 HELD = "bold $cave-on-lamp on $cave-lamp"
 KEYS = {
     Deed.MOVE: "m",
-    Deed.BLIND: "b",
     Deed.GEAR: "t",
     Deed.CARD: "c",
     Deed.YES: "a",

@@ -25,9 +25,10 @@ _PASSES = {Want.DISCARD: "Keep the rest", Want.EXCHANGE: "Done"}
 def label(aim: Aim, deed: Deed) -> str:
     """A deed in two or three words."""
     if deed == Deed.MOVE:
-        return "Move"
-    if deed == Deed.BLIND:
-        return "Go in blind"
+        acts = {move.act for move in aim.offers(deed)}
+        return (
+            "Move" if Act.BLIND not in acts else "Move or go in blind" if Act.MOVE in acts else "Go in blind"
+        )
     if deed in (Deed.GEAR, Deed.CARD):
         return card(aim.view, aim.hand_of, deed)
     ways = aim.offers(deed)
