@@ -19,16 +19,17 @@ _LABELS = {
     Act.PENALTY: "Take the penalty",
     Act.REFUSE: "Refuse the hand",
 }
+_MOVES = {
+    frozenset((Act.MOVE, Act.BLIND)): "Move or go in blind",
+    frozenset((Act.BLIND,)): "Go in blind",
+}
 _PASSES = {Want.DISCARD: "Keep the rest", Want.EXCHANGE: "Done"}
 
 
 def label(aim: Aim, deed: Deed) -> str:
     """A deed in two or three words."""
     if deed == Deed.MOVE:
-        acts = {move.act for move in aim.offers(deed)}
-        return (
-            "Move" if Act.BLIND not in acts else "Move or go in blind" if Act.MOVE in acts else "Go in blind"
-        )
+        return _MOVES.get(frozenset(move.act for move in aim.offers(deed)), "Move")
     if deed in (Deed.GEAR, Deed.CARD):
         return card(aim.view, aim.hand_of, deed)
     ways = aim.offers(deed)
