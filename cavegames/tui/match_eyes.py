@@ -50,14 +50,14 @@ class Eyes(MatchCore):
 
     def asked(self, seat: Seat | None) -> Seat | None:
         """The seat of the person who may act now, given who is to move."""
-        person = seat is not None and self.person(seat)
-        return seat if person and (not self.private or self.viewer == seat) else None
+        return seat if seat is not None and self.person(seat) and seat != self.covered else None
 
     @property
     def covered(self) -> Seat | None:
-        """The person who is to move and has not sat down yet."""
+        """The person who is to move and whose things may not be seen yet."""
         seat = self.match.to_move
-        return seat if seat is not None and self.person(seat) and self.asked(seat) is None else None
+        waits = seat is not None and self.person(seat) and self.private and self.viewer != seat
+        return seat if waits else None
 
     def look_away(self) -> None:
         """Show nothing of whoever has just moved to whoever is asked next."""
