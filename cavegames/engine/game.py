@@ -229,8 +229,8 @@ class Game(ABC, Generic[S, M]):
         """What is on a cell and what matters about it, in plain sentences. Raises Unreadable."""
 
     @abstractmethod
-    def cells(self) -> tuple[str, ...]:
-        """The names that `describe` takes."""
+    def cells(self, state: S) -> tuple[str, ...]:
+        """The names of what there is to `describe`; more on a table that grows."""
 
     @abstractmethod
     def census(self, state: S) -> Mapping[str, int]:

@@ -25,6 +25,12 @@ class OptionField:
     help: str
     default: Value
     choices: tuple[tuple[Value, str], ...]
+    seats: int | None = None
+    """It matters with that number of seats only; None: with any."""
+
+    def matters(self, seats: int) -> bool:
+        """Whether the option changes anything in a match of that many seats."""
+        return self.seats in (None, seats)
 
     def label(self, value: Value) -> str:
         """The label of a value. Raises KeyError for one that cannot be chosen."""
@@ -50,7 +56,8 @@ def parse(options: type[GameOptions], given: Mapping[str, str]) -> GameOptions:
 
 def _field(name: str, info: FieldInfo) -> OptionField:
     extra = info.json_schema_extra
-    labels: Any = extra.get("labels", {}) if isinstance(extra, dict) else {}
+    more: dict[str, Any] = dict(extra) if isinstance(extra, dict) else {}
+    labels = more.get("labels", {})
     return OptionField(
         name=name,
         title=info.title or name,
@@ -60,6 +67,7 @@ def _field(name: str, info: FieldInfo) -> OptionField:
             (value, labels.get(as_text(value)) or as_text(value).capitalize())
             for value in _values(name, info)
         ),
+        seats=more.get("seats"),
     )
 
 

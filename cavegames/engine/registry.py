@@ -54,6 +54,20 @@ GAMES: tuple[GameInfo, ...] = (
         rules_version=1,
         team=True,
     ),
+    GameInfo(
+        id="rwenzori",
+        title="Caves of Rwenzori",
+        tagline="Lay all your tiles through dark and flooded caves, and be the first to escape.",
+        module="cavegames.games.rwenzori:GAME",
+        seats_min=1,
+        seats_max=5,
+        minutes="30-60",
+        modes=("hot seat", "against the computer", "solo"),
+        hidden=True,
+        clock=False,
+        clauses="RW",
+        rules_version=1,
+    ),
 )
 
 

@@ -12,7 +12,7 @@ _CELL = re.compile(r"([a-z]+)([0-9]+)")
 
 def everything(game: AnyGame, view: object) -> tuple[str, ...]:
     """What lies on the board, spaces that are alike in one line. `view` is what everyone may know."""
-    cells = game.cells()
+    cells = game.cells(view)
     groups: dict[str, list[str]] = {}
     for cell in cells:
         said = game.describe(view, cell)
@@ -27,7 +27,7 @@ def line(game: AnyGame, view: object, which: str, *, brief: bool = False) -> tup
 
     Nothing where there is no such row or column.
     """
-    told = (game.describe(view, cell) for cell in game.cells() if which in _lines_of(cell))
+    told = (game.describe(view, cell) for cell in game.cells(view) if which in _lines_of(cell))
     return tuple(_brief(said) if brief else said for said in told)
 
 

@@ -86,7 +86,9 @@ def answer(dialogue: Dialogue, text: str) -> None:
     if text in dialogue.session.answer("legal")["legal"]:
         acting.play(dialogue, text)
     elif command is None:
-        (looking.describe if text.casefold() in dialogue.game.cells() else acting.play)(dialogue, text)
+        (looking.describe if text.casefold() in dialogue.game.cells(dialogue.view) else acting.play)(
+            dialogue, text
+        )
     elif command.needs and not rest.strip():
         dialogue.console.say(f"Say which: {command.usage}.")
     else:

@@ -19,7 +19,10 @@ MOST_WORDS = 4
 """Words of a text that is tried with signs between them."""
 
 _SIGNS = ("@", ":", "=", "-", "+", "/", "")
-_PART = re.compile(r"[a-z]+|[0-9]+")
+_MINUS = r"(?<![a-z0-9])-[0-9]+"
+"""A number below 0, as in the cell `2,-1`; in `light-star` and `red-2` the sign only joins."""
+_PART = re.compile(rf"[a-z]+|{_MINUS}|[0-9]+")
+_WORD = re.compile(rf"{_MINUS}|[a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,12 @@ def _same(move: str, text: str) -> bool:
 
 def _same_squeezed(move: str, text: str) -> bool:
     """Signs, blanks and fillers do not matter: `take the f7` is `take@f7`."""
-    return "".join(_words(text, move)) == "".join(_parts(move))
+    return _squeezed(_words(text, move)) == _squeezed(_parts(move))
+
+
+def _squeezed(parts: Sequence[str]) -> str:
+    """All parts as one word, with something between two numbers."""
+    return re.sub(r"(?<=[0-9]) (?=-?[0-9])", ",", " ".join(parts)).replace(" ", "")
 
 
 def _same_parts(move: str, text: str) -> bool:
@@ -61,7 +69,7 @@ def _some_parts(move: str, text: str) -> bool:
 
 def _words(text: str, move: str) -> list[str]:
     own = _parts(move)
-    return [word for word in re.findall(r"[a-z0-9]+", text.lower()) if word in own or word not in FILLERS]
+    return [word for word in _WORD.findall(text.lower()) if word in own or word not in FILLERS]
 
 
 def _parts(text: str) -> list[str]:

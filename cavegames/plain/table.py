@@ -9,7 +9,7 @@ _MASK = "?"
 
 def public(game: AnyGame, state: object, names: Sequence[str]) -> tuple[str, ...]:
     """What everyone may know and does not lie on the board, a line for each kind of thing."""
-    cells = set(game.cells())
+    cells = set(game.cells(state))
     data = game.dump(game.observe(state, None))
     beside = {key: value for key, value in data.items() if not _on_board(value, cells)}
     return _lines(game, beside, names)

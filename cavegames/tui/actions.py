@@ -162,6 +162,25 @@ REDPEAK = (
     ),
 )
 
+RWENZORI = (
+    *(
+        Action(f"rwenzori.tile-{number}", str(number % 10), f"Tile {number}", f"Take tile {number} in hand.")
+        for number in range(1, 11)
+    ),
+    Action("rwenzori.next-tile", "full_stop", "Next tile", "Take the next tile in hand."),
+    Action("rwenzori.previous-tile", "comma", "Tile before", "Take the tile before in hand."),
+    Action("rwenzori.turn", "f", "Turn", "Turn the tile, or use it in the next way.", show=True),
+    Action("rwenzori.turn-back", "F", "Turn back", "Turn the tile the other way round."),
+    Action("rwenzori.next-target", "tab", "Next place", "Go to the next place that is allowed.", show=True),
+    Action("rwenzori.previous-target", "shift+tab", "Place before", "Go to the allowed place before."),
+    Action("rwenzori.move", "m", "Move", "Move your meeple, or go in blind: choose where to."),
+    Action("rwenzori.gear", "t", "Gear", "Use your gear."),
+    Action("rwenzori.card", "c", "Character", "Use your character; alone, see how the cave chooses."),
+    Action("rwenzori.yes", "a", "Offer", "Offer your hand, take one that is offered, or swap it."),
+    Action("rwenzori.no", "e", "Pass", "Pass, miss the turn, take the penalty, or refuse."),
+    Action("rwenzori.look", "v", "My hand", "Show your hand to you alone, or cover it.", show=True),
+)
+
 REPLAY = (
     Action("replay.forward", "right,n,space", "Next", "One step on.", show=True),
     Action("replay.back", "left,b,backspace", "Back", "One step back.", show=True),
@@ -220,6 +239,7 @@ GROUPS: Mapping[str, str] = {
     "ocelot": "Sir Ocelot's Cave",
     "ignis": "The Cave of Ignis",
     "redpeak": "Red Peak",
+    "rwenzori": "Caves of Rwenzori",
     "replay": "Replay",
     "guide": "First match",
     "shelf": "Matches",
@@ -229,7 +249,7 @@ GROUPS: Mapping[str, str] = {
 }
 """The titles of the groups, in the order of the help."""
 
-GAME_GROUPS = frozenset({"ocelot", "ignis", "redpeak"})
+GAME_GROUPS = frozenset({"ocelot", "ignis", "redpeak", "rwenzori"})
 """Groups of the tables of games; they work inside a match."""
 
 ACTIONS: Mapping[str, Action] = {
@@ -243,6 +263,7 @@ ACTIONS: Mapping[str, Action] = {
         *OCELOT,
         *IGNIS,
         *REDPEAK,
+        *RWENZORI,
         *REPLAY,
         *GUIDE,
         *SHELF,

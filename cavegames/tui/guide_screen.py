@@ -79,6 +79,11 @@ class GuideScreen(MatchScreen):
         """The board listens only where a move is asked for."""
         return seat if self.step.play else None
 
+    @property
+    def viewer(self) -> Seat | None:
+        """Whoever is to move: one person plays all seats, and sees what each of them sees."""
+        return self.match.to_move if self.private else None
+
     def _waiting(self, _: Seat | None) -> str:
         return self.step.ask if self.step.waits and not self.met else "Enter goes on."
 

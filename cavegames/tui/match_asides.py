@@ -10,6 +10,7 @@ from cavegames.engine.game import Refusal, Seat
 from cavegames.tui import seeds
 from cavegames.tui.curtain import Curtain
 from cavegames.tui.match_clock import MatchClock
+from cavegames.tui.match_eyes import Eyes
 from cavegames.tui.match_log import written
 from cavegames.tui.match_looks import BoardLooks
 from cavegames.tui.story import sentences
@@ -18,7 +19,7 @@ from cavegames.tui.text_screen import TextScreen
 T = TypeVar("T")
 
 
-class Asides(BoardLooks, MatchClock):
+class Asides(BoardLooks, Eyes, MatchClock):
     """The half of the match screen that changes no match."""
 
     told_result: bool = False
@@ -46,13 +47,20 @@ class Asides(BoardLooks, MatchClock):
         self.peek()
 
     def peek(self) -> None:
-        """Show somebody what they alone may see, behind the curtain."""
+        """Show somebody what they alone may see, behind the curtain; or let them sit down or get up."""
+        if self.private:
+            self.change_seats()
+            return
         people = self._with_secrets()
         alone = sum(self.person(s) for s in range(len(self.names))) == 1
         if people:
             self.app.push_screen(Curtain("amethysts", people, self._secret, alone))
         else:
             self.say(Refusal("", "There is nothing to look at yet."))
+
+    def something_to_see(self) -> bool:
+        """Whether somebody may look at what they alone may see."""
+        return self.only_person is None if self.private else bool(self._with_secrets())
 
     def _with_secrets(self) -> dict[Seat, str]:
         """The people who have something that they alone may see."""

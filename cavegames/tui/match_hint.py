@@ -2,13 +2,13 @@
 
 from cavegames.engine.game import Refusal
 from cavegames.players.registry import UnknownPlayer, adviser
-from cavegames.tui.match_core import MatchCore
+from cavegames.tui.match_eyes import Eyes
 from cavegames.tui.thinking import Stumbled
 
 THINKING = Refusal("", "Thinking about a hint. You can play on meanwhile.")
 
 
-class Hints(MatchCore):
+class Hints(Eyes):
     """What a match screen does for a person who asks what to do."""
 
     def action_hint(self) -> None:
@@ -18,6 +18,8 @@ class Hints(MatchCore):
             self.say(Refusal("GEN-OVER", "The match is over. Start a new one to play on."))
         elif not self.person(seat):
             self.say(Refusal("", f"{self.names[seat]} is a computer player. Hints are for people."))
+        elif self.asked(seat) is None:
+            self.say(Refusal("", f"{self.names[seat]} has to sit down first: v shows the hand."))
         else:
             try:
                 player = adviser(self.game)
@@ -36,5 +38,5 @@ class Hints(MatchCore):
         except Stumbled as stumbled:
             self.say(Refusal("", str(stumbled)))
             return
-        if self.match.state == asked:
+        if self.match.state == asked and self.asked(seat) is not None:
             self.table.suggest(move, why)

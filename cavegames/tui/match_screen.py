@@ -16,6 +16,7 @@ from cavegames.tui.games.registry import part
 from cavegames.tui.match_asides import Asides
 from cavegames.tui.match_bar import MatchBar
 from cavegames.tui.match_computer import ComputerSide
+from cavegames.tui.match_eyes import Eyes
 from cavegames.tui.match_hint import Hints
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import GameTable, Showing
@@ -27,7 +28,7 @@ from cavegames.tui.text_screen import Question
 T = TypeVar("T")
 
 
-class MatchScreen(ComputerSide, Hints, Asides):
+class MatchScreen(ComputerSide, Hints, Asides, Eyes):
     """A match being played. Every move is in the match file before it is shown."""
 
     GROUP = "match"
@@ -60,14 +61,16 @@ class MatchScreen(ComputerSide, Hints, Asides):
     # What is shown
 
     def draw(self) -> None:
-        """Show the position as everyone may know it."""
+        """Show the position as whoever sits before the screen may know it."""
+        self.look_away()
         view, seat = self.view(), self.match.to_move
         over = seat is None
+        hidden = over or (self.private and self.asked(seat) is None)
         self.table.show(
             Showing(
                 view=view,
                 names=self.names,
-                legal=() if over else tuple(self.game.legal(view)),
+                legal=() if hidden else tuple(self.game.legal(view)),
                 acting=self.asked(seat),
                 plies=tuple(self.match.plies),
                 waiting=self._waiting(seat),
@@ -80,21 +83,20 @@ class MatchScreen(ComputerSide, Hints, Asides):
         if over:  # The end comes on top at once, and the bar behind it stays as it is then.
             self.query_one(MatchBar).draw()
         self.refresh_bindings()
+        self.pass_screen()
 
     def _own(self, seat: Seat) -> Any:
         """What the person on a seat may know; of a computer player what everyone may know."""
         return self.game.observe(self.match.state, seat if self.person(seat) else None)
 
-    def asked(self, seat: Seat | None) -> Seat | None:
-        """The seat of the person who may act now, given who is to move."""
-        return seat if seat is not None and self.person(seat) else None
-
     def _waiting(self, seat: Seat | None) -> str:
         """Why nobody at this screen can act."""
         if seat is None:
             return "The match is over. s shows the scores, n starts a new one."
-        if self.person(seat):
+        if self.asked(seat) is not None:
             return ""
+        if self.person(seat):
+            return f"{self.names[seat]} is to play. v shows the hand, to {self.names[seat]} alone."
         doing = "is stopped. p lets it go on." if self.paused else "is thinking. p stops it."
         return f"{self.names[seat]} {doing}"
 
@@ -151,7 +153,7 @@ class MatchScreen(ComputerSide, Hints, Asides):
     def on_game_table_wish(self, wish: GameTable.Wish) -> None:
         """A person wants to play a move."""
         seat = self.match.to_move
-        if seat is None or self.person(seat):
+        if seat is None or self.asked(seat) is not None:
             self.play(wish.move)
 
     def on_game_table_said(self, said: GameTable.Said) -> None:
@@ -210,7 +212,7 @@ class MatchScreen(ComputerSide, Hints, Asides):
             found.add("match.redo")
         if self._to_person and not self.paused and not self.timed:
             found.add("match.pause")
-        if not self._with_secrets():
+        if not self.something_to_see():
             found.add(self.table.PEEK)
         return frozenset(found) | self.table.vain
 

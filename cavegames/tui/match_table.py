@@ -18,7 +18,8 @@ class Showing:
     """All that a table draws from: never more than `view` knows."""
 
     view: Any
-    """What everyone may know (`Game.observe`); in an open replay the whole state."""
+    """What the screen may show (`Game.observe`): what everyone may know; in a game with private things what
+    the person knows who sits before it; in an open replay the whole state."""
     names: tuple[str, ...]
     legal: tuple[Any, ...]
     """The legal moves of whoever is to move."""
@@ -108,6 +109,10 @@ class GameTable(Widget):
     def description(self, view: Any) -> str:
         """All about the cell under the cursor, with the names of the players; there must be one."""
         return self.game.describe(view, self.cell())
+
+    def private(self, view: Any) -> bool:  # noqa: ARG002
+        """Whether players hold things that the board shows to them alone: then the screen is passed on."""
+        return False
 
     def secrets(self, view: Any) -> tuple[int, ...]:
         """How many things each seat alone may look at, by seat."""

@@ -7,6 +7,8 @@ from textual.content import Content
 from textual.style import Style
 from textual.widgets import Static
 
+from cavegames.engine.game import Refusal
+
 
 class Pane(Static):
     """Text whose chips run actions of the widget that owns it."""
@@ -81,3 +83,11 @@ def clickable(content: Content, action: str) -> Content:
 def key(name: str) -> Content:
     """The name of a key."""
     return Content.styled(name, "bold $cave-lamp")
+
+
+def refused(refusal: Refusal, plain: str = "bold $cave-lamp") -> Content:
+    """Why not, with the clause and the key that opens it; without a clause in the style `plain`."""
+    why = Content.styled(refusal.why, "bold $cave-lava" if refusal.clause else plain)
+    if not refusal.clause:
+        return why
+    return why + Content(" ") + chip(f"{refusal.clause} (w: why)", "screen.why", "$cave-quiet underline")

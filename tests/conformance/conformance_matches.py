@@ -10,6 +10,7 @@ import pytest
 
 from cavegames.engine import chance, options, registry
 from cavegames.engine.game import AnyGame, GameOptions
+from cavegames.engine.options import OptionField
 
 SEEDS = (1, 2)
 LONGEST = 5_000
@@ -30,17 +31,20 @@ def setups() -> list[Any]:
 
 def label(game: AnyGame, chosen: GameOptions, seats: int) -> str:
     """What the tests with a set-up are called by."""
-    return "-".join([game.info.id, str(seats), *(str(value) for value in chosen.model_dump().values())])
+    values = chosen.model_dump(exclude={"undo"}).values()
+    return "-".join([game.info.id, str(seats), *map(str, values)])
 
 
 def setups_of(game: AnyGame) -> Iterator[tuple[GameOptions, int]]:
-    """Options and numbers of seats of one game."""
-    fields = options.fields(game.Options)
-    choices = [tuple(value for value, _ in field.choices) for field in fields]
-    choices.append(tuple(range(game.info.seats_min, game.info.seats_max + 1)))
-    for *values, seats in rows(choices):
-        chosen: Any = {field.name: value for field, value in zip(fields, values, strict=True)}
-        yield game.Options(**chosen), seats
+    """Options and numbers of seats of one game; options that matter only for some seats with those alone."""
+    fields = [field for field in options.fields(game.Options) if field.name not in GameOptions.model_fields]
+    counts: dict[tuple[OptionField, ...], list[int]] = {}
+    for seats in range(game.info.seats_min, game.info.seats_max + 1):
+        counts.setdefault(tuple(field for field in fields if field.matters(seats)), []).append(seats)
+    for matter, allowed in counts.items():
+        for *values, seats in rows([*([value for value, _ in field.choices] for field in matter), allowed]):
+            chosen: Any = {field.name: value for field, value in zip(matter, values, strict=True)}
+            yield game.Options(**chosen), seats
 
 
 def rows(choices: Sequence[Sequence[Any]]) -> list[tuple[Any, ...]]:

@@ -22,7 +22,8 @@ def test_a_view_of_a_view_is_the_view(game: AnyGame, chosen: GameOptions, seats:
 
 @each_setup
 def test_a_guess_fits_what_the_seat_knows(game: AnyGame, chosen: GameOptions, seats: int) -> None:
-    for ply, state in enumerate(states(game, chosen, seats, seed=2)):
+    found = states(game, chosen, seats, seed=2)
+    for ply, state in enumerate(found[:: max(1, len(found) // 60)]):
         for seat in range(seats):
             guess = game.imagine(state, seat, chance.stream(ply, "guess"))
             assert game.observe(guess, seat) == game.observe(state, seat)
@@ -49,7 +50,7 @@ def test_states_that_differ_in_hidden_things_look_the_same(
             if game.to_move(state) == seat:
                 assert game.legal(other) == game.legal(state)
         if ply % 16 == 0:
-            for cell in game.cells():
+            for cell in game.cells(state):
                 assert game.describe(other, cell) == game.describe(state, cell)
     assert bool(differed) == game.info.hidden
 
@@ -77,19 +78,21 @@ def test_what_others_are_told_of_a_move_does_not_depend_on_what_they_may_not_kno
             break
         for seat in range(seats):
             if seat != mover:
-                check_told(game, (state, game.imagine(state, seat, chance.stream(ply, "other"))), move, seat)
+                other = game.imagine(state, seat, chance.stream(ply, "other"))
+                if game.refusal(other, move) is None:
+                    check_told(game, (state, other), move, seat)
 
 
 def check_told(game: AnyGame, alike: tuple[Any, Any], move: Any, seat: int) -> None:
-    """The same move in two states that `seat` cannot tell apart is told in the same way.
+    """The same move in two states that `seat` cannot tell apart is told to it in the same way.
 
-    But for what it shows to everybody: then the seat can tell them apart afterwards.
+    Unless the move shows it something, so that it can tell them apart now.
     """
     first, second = (game.apply(state, move) for state in alike)
-    if game.outcome(first.state) is None and game.observe(first.state, seat) == game.observe(
-        second.state, seat
-    ):
+    if game.outcome(first.state) is None:
         for viewer in (None, seat):
+            if game.observe(first.state, viewer) != game.observe(second.state, viewer):
+                continue
             assert told(game, first.events, viewer) == told(game, second.events, viewer)
 
 

@@ -160,7 +160,7 @@ def test_events_prompts_and_descriptions_are_sentences(
         for event in game.apply(state, move).events if move is not None else ():
             for viewer in (None, *range(seats)):
                 sentence(game.tell(event, called, viewer))
-    for cell in game.cells():
+    for cell in game.cells(state):
         assert game.describe(state, cell).isprintable()
 
 

@@ -200,7 +200,7 @@ class Tiny(Game[State, Move]):
             raise Unreadable(Refusal("GEN-READ", "The only cell is a1."))
         return f"The count is {state.count}."
 
-    def cells(self) -> tuple[str, ...]:
+    def cells(self, state: State) -> tuple[str, ...]:
         return ("a1",)
 
     def census(self, state: State) -> Mapping[str, int]:

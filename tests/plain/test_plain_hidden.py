@@ -64,7 +64,7 @@ def test_nothing_that_is_said_depends_on_what_is_hidden(plies: int) -> None:
     lines += [
         "log all",
         "rules all",
-        *GAME.cells(),
+        *GAME.cells(match.state),
         "mine",
         "",
         "",

@@ -94,7 +94,7 @@ def test_a_space_alone_is_described_and_a_row_too() -> None:
 def test_the_board_names_every_space_once() -> None:
     lines = talk(unsaved(), "board")[1:]
     named = [cell for line in lines for cell in line.split(":")[0].split(", ")]
-    assert sorted(named) == sorted(GAME.cells())
+    assert sorted(named) == sorted(GAME.cells(unsaved().state))
 
 
 def test_legal_lists_every_move_and_filters() -> None:
@@ -225,7 +225,9 @@ def test_every_command_has_its_own_name_and_is_in_the_help() -> None:
     assert all(any(line.startswith(f"{command.usage}: ") for line in said) for command in COMMANDS)
     moves = {GAME.notate(move).split()[0] for move in GAME.legal(unsaved().state)}
     assert not moves & {*names, *ALIASES}
-    cells = {cell for info in registry.GAMES for cell in registry.open_game(info.id).cells()}
+    games = [(info, registry.open_game(info.id)) for info in registry.GAMES]
+    starts = [(game, game.setup(game.Options(), info.seats_min, 1)) for info, game in games]
+    cells = {cell for game, start in starts for cell in game.cells(start)}
     assert not cells & {*names, *ALIASES}
 
 
@@ -259,6 +261,6 @@ def test_other_games_need_no_code_of_their_own() -> None:
         )
         for _ in range(6):
             if match.to_move is not None:
-                said = talk(match, "legal", "board", "table", "hint", "rules", game.cells()[0])
+                said = talk(match, "legal", "board", "table", "hint", "rules", game.cells(match.state)[0])
                 assert len(said) > 6 and all(map(sentence, said))
                 match.play(game.legal(match.state)[0])

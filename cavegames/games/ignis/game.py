@@ -99,7 +99,7 @@ class Ignis(Game[State, Move]):
         """What is on a cell."""
         return describe.describe(state, cell)
 
-    def cells(self) -> tuple[str, ...]:
+    def cells(self, state: State) -> tuple[str, ...]:  # noqa: ARG002
         """The names of all cells."""
         return describe.CELLS
 

@@ -104,7 +104,7 @@ class Ocelot(Game[State, Move]):
         """What is on a space."""
         return describe.describe(state, cell)
 
-    def cells(self) -> tuple[str, ...]:
+    def cells(self, state: State) -> tuple[str, ...]:  # noqa: ARG002
         """The names of all spaces."""
         return MAT.names
 

@@ -6,30 +6,27 @@ from cavegames.engine.game import Refusal, Unreadable
 from cavegames.engine.squaregrid import Cell
 from cavegames.engine.words import counted, listed
 from cavegames.games.redpeak import bonus
-from cavegames.games.redpeak.boards import BOARDS, Board
+from cavegames.games.redpeak.boards import Board
 from cavegames.games.redpeak.components import BOATS, TILES, PathTile
 from cavegames.games.redpeak.lava import next_space
 from cavegames.games.redpeak.path import cell_of, open_end, places_left
 from cavegames.games.redpeak.state import State
 from cavegames.games.redpeak.wording import amount, boat_in, bonus_in, side_in, tools
 
-CELLS: tuple[str, ...] = tuple(
-    dict.fromkeys(
-        board.name(cell) for board in BOARDS for cell in (board.camp, *board.docks, *sorted(board.jungle))
-    )
-)
-"""`camp`, `dock1` to `dock3`, and the spaces of the jungle of both sides of the board."""
+
+def cells(state: State) -> tuple[str, ...]:
+    """`camp`, `dock1` to `dock3`, and the spaces of the jungle of this side of the board."""
+    board = state.board
+    return tuple(map(board.name, (board.camp, *board.docks, *sorted(board.jungle))))
 
 
 def describe(state: State, cell: str) -> str:
     """What is on the cell of that name. Raises Unreadable."""
     name = cell.strip().lower() if len(cell) < 40 else ""
-    if name not in CELLS:
-        why = "There is no such space. Spaces are called camp, e1, dock1 and so on."
-        raise Unreadable(Refusal("GEN-READ", why))
     at = _cells(state.board).get(name)
     if at is None:
-        return f"{name} is not a space of this side of the board."
+        why = "There is no such space on this side of the board. Spaces are called camp, e1, dock1 and so on."
+        raise Unreadable(Refusal("GEN-READ", why))
     return " ".join(_said(state, at, name))
 
 

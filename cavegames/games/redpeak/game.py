@@ -125,9 +125,9 @@ class RedPeak(Game[State, Move]):
         """What is on a space."""
         return describe.describe(state, cell)
 
-    def cells(self) -> tuple[str, ...]:
-        """The names of all spaces."""
-        return describe.CELLS
+    def cells(self, state: State) -> tuple[str, ...]:
+        """The names of the spaces of this side of the board."""
+        return describe.cells(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         """All components."""

@@ -151,4 +151,5 @@ def _rocks(found: list[list[Stuff]], hexes: Measures, edge: Edge) -> None:
     for dx, dy in ((0, 0), (1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, -1), (-1, 1), (1, -1)):
         column = round(hexes.width / 2 + x * 0.78 - 0.5) + dx
         row = round(hexes.height + y * 0.78 - 0.5) + dy
-        found[row][column] = Stuff.RUBBLE_0 if (dx + dy) % 2 == 0 else Stuff.RUBBLE_1
+        if 0 <= row < len(found) and 0 <= column < hexes.width:
+            found[row][column] = Stuff.RUBBLE_0 if (dx + dy) % 2 == 0 else Stuff.RUBBLE_1

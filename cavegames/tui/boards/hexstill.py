@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 
+from textual.geometry import Region
 from textual.strip import Strip
 
 from cavegames.engine.hexgrid import Cell, Edge, Exits, neighbour
@@ -30,9 +31,18 @@ def bare(cell: Cell, solid: Callable[[Cell], bool]) -> Exits:
 
 
 def still(
-    cells: Mapping[Cell, Hashable], painter: HexPainter, size: Size, look: Look, theme: str
+    cells: Mapping[Cell, Hashable],
+    painter: HexPainter,
+    size: Size,
+    look: Look,
+    theme: str,
+    *,
+    window: Region | None = None,
 ) -> list[Strip]:
-    """Some hexes in the box around them; what is not in `cells` is blank. Without cells nothing."""
+    """Some hexes in the box around them, or a `window` of the world; what is not in `cells` is blank.
+
+    Without cells nothing.
+    """
     if not cells:
         return []
 
@@ -44,5 +54,5 @@ def still(
         return painter.paint(content, HexBrush(size, look, theme, bare=bare(cell, solid)))
 
     hexes = measures(size)
-    box = reach(cells, 0).region(hexes)
+    box = window or reach(cells, 0).region(hexes)
     return [line(hexes, box.x, y, box.width, picture) for y in range(box.y, box.bottom)]

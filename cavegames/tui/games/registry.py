@@ -56,6 +56,11 @@ PARTS: Mapping[str, Mapping[str, str]] = {
         "rules": "cavegames.tui.games.redpeak.rules_pictures:rules_picture",
         "table": "cavegames.tui.games.redpeak.table:RedPeakTable",
     },
+    "rwenzori": {
+        "door": "cavegames.tui.games.rwenzori.door:door_picture",
+        "rules": "cavegames.tui.games.rwenzori.rules_pictures:rules_picture",
+        "table": "cavegames.tui.games.rwenzori.table:RwenzoriTable",
+    },
 }
 """Game id → part → `package.module:NAME`."""
 

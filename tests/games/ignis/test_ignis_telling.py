@@ -111,5 +111,5 @@ def test_a_place_that_is_none(cell: str) -> None:
 
 def test_every_place_can_be_described_at_any_time() -> None:
     for state in (situation(Phase.START), play(situation(revealed="black3", cubes=1), "end")):
-        for cell in GAME.cells():
+        for cell in GAME.cells(state):
             assert GAME.describe(state, cell).endswith(".")

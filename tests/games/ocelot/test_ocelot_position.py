@@ -105,7 +105,8 @@ def test_each_part_is_needed() -> None:
 
 def test_a_token_twice_is_one_too_many() -> None:
     position = data()
-    free = next(cell for cell in GAME.cells()[:67] if cell not in position["tokens"])
+    squares = GAME.cells(GAME.setup(GAME.Options(), 2, 1))[:67]
+    free = next(cell for cell in squares if cell not in position["tokens"])
     position["tokens"][free] = "opal"
     assert "opal" in why(position)
 

@@ -116,7 +116,7 @@ def test_a_round_space() -> None:
 
 def test_every_cell_can_be_described_and_no_other() -> None:
     state = play(GAME.setup(GAME.Options(), 2, seed=1), "A:lamp@k4")
-    assert all(GAME.describe(state, cell).startswith(cell) for cell in GAME.cells())
+    assert all(GAME.describe(state, cell).startswith(cell) for cell in GAME.cells(state))
     assert GAME.describe(state, " F6 ") == GAME.describe(state, "f6")
     for other in ("", "a1", "z99", "f6f6", "x" * 10_000, "\x1b"):
         with pytest.raises(Unreadable) as error:

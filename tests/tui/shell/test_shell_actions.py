@@ -34,6 +34,7 @@ OWNERS: dict[str, type] = {
     "ocelot": part("ocelot", "table"),
     "ignis": part("ignis", "table"),
     "redpeak": part("redpeak", "table"),
+    "rwenzori": part("rwenzori", "table"),
 }
 
 

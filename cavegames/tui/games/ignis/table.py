@@ -22,7 +22,7 @@ from cavegames.tui.games.ignis.telling import GOAL, cell_of, telling
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import Showing
-from cavegames.tui.pane import Pane, chip
+from cavegames.tui.pane import Pane, refused
 
 SPARE = 26
 """Lines from which there is room for a taller telling, and the log beside it."""
@@ -103,7 +103,7 @@ class IgnisTable(IgnisDeeds):
             return
         lines = []
         if self.said is not None:
-            lines.append(_refused(self.said))
+            lines.append(refused(self.said))
         elif doing := telling(aim, place):
             lines.append(Content(doing))
         cell = cell_of(place, aim)
@@ -222,11 +222,3 @@ def whole(lines: list[Content], width: int, height: int) -> Content:
             return Content("\n").join(first)
         last = last[: shorter + 1]
     return Content("\n").join([*first, last])
-
-
-def _refused(refusal: Refusal) -> Content:
-    """Why not, with the clause and the key that opens it."""
-    why = Content.styled(refusal.why, "bold $cave-lava" if refusal.clause else "bold $cave-lamp")
-    if not refusal.clause:
-        return why
-    return why + Content(" ") + chip(f"{refusal.clause} (w: why)", "screen.why", "$cave-quiet underline")

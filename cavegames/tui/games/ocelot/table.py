@@ -25,7 +25,7 @@ from cavegames.tui.games.ocelot.telling import telling
 from cavegames.tui.looks import Look, Size, fitting
 from cavegames.tui.match_log import MatchLog
 from cavegames.tui.match_table import Showing
-from cavegames.tui.pane import Brief, Pane, chip
+from cavegames.tui.pane import Brief, Pane, refused
 
 
 class OcelotTable(OcelotDeeds):
@@ -142,7 +142,7 @@ class OcelotTable(OcelotDeeds):
         aim = self.aim
         if aim is None:
             return
-        first = _refused(self.said) if self.said is not None else telling(aim)
+        first = refused(self.said, "bold $cave-lava") if self.said is not None else telling(aim)
         lines = [first] if first.plain else []
         if self.cell():
             lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
@@ -266,11 +266,3 @@ def _last(showing: Showing) -> Cell | None:
         if ply.move.kind in (Kind.MOVE, Kind.COMPANION):
             return MAT.squares[ply.move.space]
     return None
-
-
-def _refused(refusal: Refusal) -> Content:
-    """Why not, with the clause and the key that opens it."""
-    why = Content.styled(refusal.why, "bold $cave-lava")
-    if not refusal.clause:
-        return why
-    return why + Content(" ") + chip(f"{refusal.clause} (w: why)", "screen.why", "$cave-quiet underline")

@@ -1,0 +1,102 @@
+"""Where a meeple can go: the exits, the links, the reach (RW-LAY-2, RW-MOVE-1, RW-MOVE-2)."""
+
+from collections.abc import Iterator
+
+from cavegames.engine.game import Seat
+from cavegames.engine.hexgrid import EDGES, STEPS, Cell, Exits
+from cavegames.games.rwenzori import expansions
+from cavegames.games.rwenzori.board import Status
+from cavegames.games.rwenzori.state import State
+
+OPPOSITE = tuple((edge + 3) % EDGES for edge in range(EDGES))
+
+_CLOSED = (Status.ACTIVE, Status.DARK, Status.CAVE_IN)
+"""What no MOVE enters (RW-MOVE-2). A revealed plain passage or clock is open."""
+
+
+def neighbour(cell: Cell, edge: int) -> Cell:
+    """The cell over an edge."""
+    dq, dr = STEPS[edge]
+    return cell[0] + dq, cell[1] + dr
+
+
+def usable(state: State, seat: Seat) -> Exits:
+    """The exits of a meeple's tile that it may use: a blocked one only that by which it came (RW-BLIND-4)."""
+    entry = state.entries[seat]
+    return state.board[state.meeples[seat]].exits if entry < 0 else 1 << entry
+
+
+def free_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
+    """Those of `exits` of a tile that lead to an empty hex of the play area (RW-LAY-2)."""
+    board, area = state.board, expansions.of(state.expansions)
+    found = []
+    for edge in range(EDGES):
+        if exits >> edge & 1:
+            over = neighbour(cell, edge)
+            if over not in board and area.within(over):
+                found.append(edge)
+    return found
+
+
+def dark_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
+    """Those of `exits` of a tile that lead to an unrevealed dark tile."""
+    found = []
+    for edge in range(EDGES):
+        if exits >> edge & 1:
+            tile = state.board.at(neighbour(cell, edge))
+            if tile is not None and tile.status == Status.DARK:
+                found.append(edge)
+    return found
+
+
+def ways(state: State, cell: Cell, exits: Exits) -> Iterator[Cell]:
+    """The tiles that a meeple may enter by some exits of a tile, whoever is there (RW-MOVE-2, RW-MOVE-4)."""
+    board, rules = state.board, expansions.of(state.expansions)
+    tile = board[cell]
+    for edge in range(EDGES):
+        if exits >> edge & 1:
+            over = neighbour(cell, edge)
+            other = board.at(over)
+            if other is not None and other.status not in _CLOSED and rules.linked(tile, edge, other):
+                yield over
+    yield from rules.beyond(board, cell)
+
+
+def must_stop(state: State, cell: Cell) -> bool:
+    """Whether a MOVE ends on a tile: it has a free exit, or a dark tile at an exit (RW-MOVE-1)."""
+    exits = state.board[cell].exits
+    return bool(free_exits(state, cell, exits) or dark_exits(state, cell, exits))
+
+
+def reach(state: State, seat: Seat) -> dict[Cell, Cell]:
+    """Every cell that a MOVE may end on, each with the cell before it on a shortest way (RW-MOVE-1)."""
+    start = state.meeples[seat]
+    before = {start: start}
+    edge_of = list(ways(state, start, usable(state, seat)))
+    for cell in edge_of:
+        before.setdefault(cell, start)
+    queue = list(dict.fromkeys(edge_of))
+    for cell in queue:
+        if not must_stop(state, cell):
+            for over in ways(state, cell, state.board[cell].exits):
+                if over not in before:
+                    before[over] = cell
+                    queue.append(over)
+    del before[start]
+    return before
+
+
+def way(state: State, seat: Seat, goal: Cell) -> tuple[Cell, ...]:
+    """The cells of a shortest MOVE to a cell that is in reach, without the start."""
+    before, start = reach(state, seat), state.meeples[seat]
+    found = [goal]
+    while before[found[-1]] != start:
+        found.append(before[found[-1]])
+    return tuple(reversed(found))
+
+
+def walled_in(state: State, seat: Seat) -> bool:
+    """Whether a meeple has no free exit, no dark tile to enter and no tile to move to, as all can see."""
+    cell, exits = state.meeples[seat], usable(state, seat)
+    ahead = free_exits(state, cell, exits) or dark_exits(state, cell, exits)
+    return not ahead and next(ways(state, cell, exits), None) is None

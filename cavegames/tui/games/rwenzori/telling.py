@@ -1,0 +1,95 @@
+"""What Enter does now, and what the player may do beside it: lines of text with places to click."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from cavegames.games.rwenzori.cards import Character, Gear
+from cavegames.games.rwenzori.state import State
+from cavegames.games.rwenzori.wording import title
+from cavegames.tui.games.rwenzori import words
+from cavegames.tui.games.rwenzori.aim import Aim
+from cavegames.tui.games.rwenzori.choices import Deed
+from cavegames.tui.pane import chip, key
+
+HELD = "bold $cave-on-lamp on $cave-lamp"
+KEYS = {
+    Deed.MOVE: "m",
+    Deed.GEAR: "t",
+    Deed.CARD: "c",
+    Deed.YES: "a",
+    Deed.NO: "e",
+}
+"""The deeds that have a key, in the order in which they are listed."""
+
+
+def telling(aim: Aim, names: Sequence[str]) -> Content:
+    """What Enter does, or where the thing in hand may go; empty when nothing is in hand."""
+    if aim.choice == Deed.NONE:
+        return Content("")
+    move = aim.move
+    if move is None:
+        return _nowhere(aim)
+    if aim.cursor not in aim.targets:
+        return _plain(aim, names)
+    text = key("Enter") + Content(f": {words.here(aim, move, names)}.")
+    ways = aim.ways
+    if len(ways) > 1:
+        number = ways.index(move) + 1
+        text += Content(" ") + chip(f"f turns it: {number} of {len(ways)}.", "turn(1)", "$cave-quiet")
+    return text
+
+
+def _nowhere(aim: Aim) -> Content:
+    """Nothing under the cursor: where it may go."""
+    count = len(aim.targets)
+    name = title(aim.choice) if isinstance(aim.choice, int) else words.label(aim, aim.choice) or "this"
+    if not count:
+        return Content(f"{name.capitalize()} can be used nowhere now.")
+    places = "1 place is" if count == 1 else f"{count} places are"
+    return Content(f"{name.capitalize()}: {places} lit. ") + key("Tab") + Content(" goes there.")
+
+
+def _plain(aim: Aim, names: Sequence[str]) -> Content:
+    """What needs no place: each way on a chip of its own, the one that Enter plays marked."""
+    chips = []
+    for number, move in enumerate(aim.plain):
+        chosen = move == aim.move
+        text = words.way(aim, move, names)
+        chips.append(chip(f"{'>' if chosen else ' '}{text} ", f"way({number})", HELD if chosen else ""))
+    lines = [key("Enter") + Content(": ") + chips[0]] if len(chips) == 1 else [*chips]
+    if len(chips) > 1:
+        lines.append(key("f") + Content(" next  ") + key("Enter") + Content(" does it"))
+    if isinstance(aim.choice, Deed) and aim.choice in (Deed.CARD, Deed.GEAR):
+        lines.append(Content.styled(line_of(aim.view, aim.acting, aim.choice), "$cave-quiet"))
+    return Content("\n").join(lines)
+
+
+def line_of(view: State, seat: int | None, deed: Deed) -> str:
+    """What the gear or the character of a seat does."""
+    if seat is None or not words.card(view, seat, deed):
+        return ""
+    return Gear(view.gear[seat]).line if deed == Deed.GEAR else Character(view.characters[seat]).line
+
+
+def deeds(aim: Aim) -> Content:
+    """What can be done beside laying tiles, one line each; one's own cards in any case."""
+    lines = [line for deed in KEYS if (line := _deed(aim, deed)) is not None]
+    more = [text for due in reversed(aim.view.due) if (text := words.still(due))]
+    if more:
+        lines.append(Content.styled(f"Still: {'; '.join(more)}.", "$cave-lamp"))
+    return Content("\n").join(lines)
+
+
+def _deed(aim: Aim, deed: Deed) -> Content | None:
+    name = words.label(aim, deed)
+    if not name:
+        return None
+    if aim.offers(deed):
+        text = chip(f" {name} ", f"{deed.value}", HELD if aim.choice == deed else "")
+        return key(KEYS[deed]) + text
+    if deed not in (Deed.GEAR, Deed.CARD):
+        return None
+    used = aim.view.gear_used if deed == Deed.GEAR else aim.view.characters_used
+    state = "used" if used[aim.hand_of or 0] else "not now"
+    return Content.styled(f"- {name}: {state}", "$cave-quiet")

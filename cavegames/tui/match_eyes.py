@@ -1,0 +1,113 @@
+"""Whose eyes a match is shown to, where players hold things that they alone may see.
+
+Such a game is drawn as the person sees it whose turn it is, once that person has said to sit alone before the
+screen. Whenever somebody else is asked, everything of theirs is gone, and the screen is passed on. Where one
+person plays against computers nobody else is there, and the screen shows that person's view all the time.
+"""
+
+from typing import Any
+
+from cavegames.engine.game import Refusal, Seat
+from cavegames.tui.handover import Handover
+from cavegames.tui.match_core import MatchCore
+from cavegames.tui.match_log import written
+from cavegames.tui.story import sentences
+
+TOLD = 6
+"""So many sentences are told to who comes to the screen."""
+
+
+class Eyes(MatchCore):
+    """What a match screen does about things that one player alone may see."""
+
+    sitting: Seat | None = None
+    """Who sits before the screen and looks alone, in a game with private things."""
+    _left_covered: object = None
+    """The position in which somebody chose to leave everything covered."""
+
+    @property
+    def private(self) -> bool:
+        """Whether players hold things now that they alone may see."""
+        return self.table.private(self.game.observe(self.match.state, None))
+
+    @property
+    def only_person(self) -> Seat | None:
+        """The one person of the match; None where there are more."""
+        people = [seat for seat in range(len(self.names)) if self.person(seat)]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view the table shows; None: what everyone may know."""
+        if not self.private:
+            return None
+        seat = self.only_person
+        return seat if seat is not None else self.sitting
+
+    def view(self) -> Any:
+        """What may be seen on the screen now."""
+        return self.game.observe(self.match.state, self.viewer)
+
+    def asked(self, seat: Seat | None) -> Seat | None:
+        """The seat of the person who may act now, given who is to move."""
+        return seat if seat is not None and self.person(seat) and seat != self.covered else None
+
+    @property
+    def covered(self) -> Seat | None:
+        """The person who is to move and whose things may not be seen yet."""
+        seat = self.match.to_move
+        waits = seat is not None and self.person(seat) and self.private and self.viewer != seat
+        return seat if waits else None
+
+    def look_away(self) -> None:
+        """Show nothing of whoever has just moved to whoever is asked next."""
+        if self.sitting != self.match.to_move:
+            self.sitting = None
+
+    def pass_screen(self) -> None:
+        """Let the next person sit down, if somebody else may see the screen now."""
+        seat = self.covered
+        if seat is None or not self.is_current or self._left_covered is self.match.state:
+            return
+        self._left_covered = self.match.state
+        plies = self.match.plies
+        mine = [number for number, ply in enumerate(plies) if ply.seat == seat]
+        since = plies[mine[-1] + 1 if mine else 0 :]
+        told = sentences(self.game, self.names, since)[-TOLD:]
+        prompt = self.game.prompt(self.game.observe(self.match.state, None), self.names)
+
+        def answered(sits: bool | None) -> None:
+            if sits and self.covered == seat:
+                self.sitting = seat
+                self.draw()
+
+        self.app.push_screen(Handover(seat, self.names[seat], prompt.text, written(told)), answered)
+
+    def cover(self) -> None:
+        """The person who sits there gets up: nothing of theirs is shown until somebody sits down."""
+        self.sitting = None
+        self._left_covered = self.match.state
+        self.draw()
+
+    def change_seats(self) -> None:
+        """Sit down or get up, as the player asks."""
+        if self.only_person is not None:
+            self.say(Refusal("", "You are the only person here: your hand lies open to you."))
+        elif self.covered is None and self.sitting is not None:
+            self.cover()
+        elif self.covered is None:
+            self.say(Refusal("", "Nobody at this screen is asked now."))
+        else:
+            self._left_covered = None
+            self.pass_screen()
+
+    def before_suspend(self) -> None:
+        """The process goes to the shell: somebody else may bring it back."""
+        super().before_suspend()
+        if self.sitting is not None:
+            self.cover()
+            self._left_covered = None
+
+    def on_screen_resume(self) -> None:
+        """Back from another screen, or from the shell: somebody may have been asked meanwhile."""
+        self.call_later(self.pass_screen)
