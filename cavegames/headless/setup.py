@@ -95,18 +95,22 @@ def read_seats(game: AnyGame, texts: Sequence[str], count: int | None = None) ->
 
 
 def read_players(game: AnyGame, texts: Iterable[str]) -> tuple[str, ...]:
-    """The computer players by seat from `SEAT=NAME` texts; `random` on seats not named. Raises BadSetup."""
-    ids = game.seat_names(game.info.seats_min)
-    chosen = dict.fromkeys(ids, "random")
+    """The computer players by seat from `SEAT=NAME` texts, up to the last seat named. Raises BadSetup.
+
+    `random` plays where a seat before it is not named, and where the game needs more seats.
+    """
+    ids = game.seat_names(game.info.seats_max)
+    chosen: dict[str, str] = {}
     known = [player.name for player in players.names(game.info.id)]
     for text in texts:
         seat, _, name = (part.strip() for part in text.partition("="))
-        if seat not in chosen:
+        if seat not in ids:
             raise BadSetup(f"Write SEAT=NAME with one of the seats {', '.join(ids)}; not {text[:60]!r}.")
         if name not in known:
             raise BadSetup(f"There is no computer player {name[:60]!r}. Choose {' or '.join(known)}.")
         chosen[seat] = name
-    return tuple(chosen.values())
+    count = max(game.info.seats_min, *(ids.index(seat) + 1 for seat in chosen), 1)
+    return tuple(chosen.get(seat, "random") for seat in game.seat_names(count))
 
 
 def read_seat(text: str, known: Sequence[str]) -> SeatSetup:
