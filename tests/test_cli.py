@@ -282,6 +282,14 @@ def test_the_daily_cave_has_the_seed_of_today(
         assert_problem(run("play", "ocelot", "--daily", *more))
 
 
+def test_a_simulation_seats_as_many_as_are_named() -> None:
+    done = run("simulate", "redpeak", "--matches", "1", "--seed", "1", "--player", "medic=random", "--json")
+    assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == ["leader", "cook", "medic"]
+    alone = run("simulate", "redpeak", "--matches", "1", "--seed", "1", "--json")
+    assert [seat["player"] for seat in json.loads(alone.stdout)["seats"]] == ["random"]
+    assert_problem(run("simulate", "redpeak", "--matches", "1", "--player", "pilot=random"))
+
+
 @pytest.mark.parametrize(
     ("seed", "why"),
     [

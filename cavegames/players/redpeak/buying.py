@@ -12,8 +12,9 @@ from cavegames.games.redpeak.moves import WARES
 from cavegames.games.redpeak.state import State
 from cavegames.players.redpeak.day import Day
 from cavegames.players.redpeak.explore import plans_from
-from cavegames.players.redpeak.risk import revealed
-from cavegames.players.redpeak.scene import Scene
+from cavegames.players.redpeak.plan import aboard
+from cavegames.players.redpeak.risk import revealed, room_after
+from cavegames.players.redpeak.scene import Scene, bits
 from cavegames.players.redpeak.way import no_way
 from cavegames.players.redpeak.worth import chance_to_win
 
@@ -22,6 +23,9 @@ BREADTH, LENGTH = 2, 3
 
 DEALS = 2
 """Deals of the hands tried for it."""
+
+IDLE = 0.3
+"""What is left of the chance to win when nothing can be done the next day."""
 
 EDGE = 0.003
 """What a ware must bring more than nothing."""
@@ -47,7 +51,7 @@ def best_offer(view: State) -> Offer:
 
 def waiting(day: Day) -> float:
     """What it is worth to stay: only to buy something tonight can make the next day better."""
-    return max((offer.worth for offer in _offers(day, WARES)), default=0.0)
+    return max((offer.worth for offer in _offers(day, WARES)), default=0.0) * (1 - EDGE)
 
 
 def _offers(day: Day, wares: Sequence[Gain]) -> Iterator[Offer]:
@@ -55,7 +59,8 @@ def _offers(day: Day, wares: Sequence[Gain]) -> Iterator[Offer]:
     if not survived:
         return
     for ware in wares:
-        yield Offer(survived * next_day(bought(paid, ware)), survived, ware)
+        then = bought(paid, ware)
+        yield Offer(survived * sum(map(next_day, then)) / len(then), survived, ware)
 
 
 def _one_lava(day: Day) -> tuple[float, Day]:
@@ -74,32 +79,45 @@ def next_day(day: Day) -> float:
         day = day._replace(scene=day.scene._replace(hours=day.scene.hours - 1))
     else:
         survived, day = _one_lava(day)
-    plans = plans_from(day, no_way(day), BREADTH, LENGTH)
-    return survived * max((plan.worth for plan in plans), default=0.0)
+    start = no_way(day)
+    boarding = aboard(day, start)
+    plans = plans_from(day, start, BREADTH, LENGTH)
+    idle = IDLE * chance_to_win(day.scene._replace(room=room_after(day.pile, day.free, ())))
+    return survived * max(
+        idle, boarding.worth if boarding else 0.0, max((plan.worth for plan in plans), default=0.0)
+    )
 
 
-def bought(day: Day, gain: Gain) -> Day:
-    """The day with what a lava tile buys; what is unseen is drawn by chance (RP-EVE-6, RP-EVE-3)."""
+def bought(day: Day, gain: Gain) -> tuple[Day, ...]:
+    """What a lava tile buys: the days that it may lead to; what is unseen is drawn (RP-EVE-6, RP-EVE-3)."""
     scene, amount = day.scene, BUYS[gain]
     luck = chance.stream(scene.supply, repr(day.deals))
     match gain:
         case Gain.MULTI:
-            return day._replace(scene=scene._replace(multis=min(MULTIS, scene.multis + amount)))
+            return (day._replace(scene=scene._replace(multis=min(MULTIS, scene.multis + amount))),)
         case Gain.TIME:
-            return day._replace(scene=scene._replace(hours=scene.hours + min(amount, day.times)))
+            return (day._replace(scene=scene._replace(hours=scene.hours + min(amount, day.times))),)
         case Gain.PATH:
             unseen = [tile for tile in range(len(TILES)) if not day.seen >> tile & 1]
             more = chance.shuffled(luck, unseen)[:amount]
-            supply = scene.supply | sum(1 << tile for tile in more)
-            return day._replace(scene=scene._replace(supply=supply), tiles=day.tiles - len(more))
+            supply = scene.supply | bits(more)
+            return (day._replace(scene=scene._replace(supply=supply), tiles=day.tiles - len(more)),)
         case Gain.CARDS:
             amount = min(amount, day.deck)
             scene = scene._replace(cards=scene.cards + amount)
             deals = tuple((*deal, *_cards(day, deal, luck)[:amount]) for deal in day.deals)
-            return day._replace(scene=scene, deals=deals, deck=day.deck - amount)
+            return (day._replace(scene=scene, deals=deals, deck=day.deck - amount),)
         case _:
-            amount = min(amount, day.boats)
-            return day._replace(scene=scene._replace(boats=scene.boats + amount), boats=day.boats - amount)
+            return tuple(_with_boat(day, boat) for boat in day.boats) or (day,)
+
+
+def _with_boat(day: Day, boat: int) -> Day:
+    """The day with one more boat at its dock; where one lies already, that stays."""
+    docks, dock = day.scene.docks, BOATS[boat].dock
+    if docks[dock] >= 0:
+        return day
+    docks = (*docks[:dock], boat, *docks[dock + 1 :])
+    return day._replace(scene=day.scene._replace(docks=docks))
 
 
 def _cards(day: Day, deal: tuple[int, ...], luck: Random) -> tuple[int, ...]:

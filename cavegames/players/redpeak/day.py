@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cavegames.engine import chance
 from cavegames.engine.squaregrid import Cell
 from cavegames.games.redpeak.components import TILES
-from cavegames.games.redpeak.guess import filled
+from cavegames.games.redpeak.guess import filled, unseen_boats
 from cavegames.games.redpeak.lava import spaces_left
 from cavegames.games.redpeak.odds import Odds, odds
 from cavegames.games.redpeak.state import State
@@ -39,8 +39,8 @@ class Day(NamedTuple):
     times: int
     tiles: int
     """Path tiles face down."""
-    boats: int
-    """Boats face down."""
+    boats: tuple[int, ...]
+    """The boats face down."""
     clearings: dict[Cell, Gifts]
 
     @classmethod
@@ -62,7 +62,7 @@ class Day(NamedTuple):
             deck=len(view.deck),
             times=view.times,
             tiles=len(view.tiles),
-            boats=len(view.boats),
+            boats=unseen_boats(view),
             clearings=clearings,
         )
 

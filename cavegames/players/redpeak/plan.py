@@ -47,7 +47,7 @@ def stop(day: Day, way: Way) -> Plan:
 
 
 def aboard(day: Day, way: Way) -> Plan | None:
-    """The plan to go so far and board the boat there; None where there is none to board (RP-PATH-3)."""
+    """The plan to go so far and board the boat there; None where that cannot be (RP-PATH-3)."""
     docks = BOARDS[day.scene.side].docks
     boat = day.scene.docks[docks.index(way.end.cell)] if way.end.cell in docks else -1
     if boat < 0 or way.wanted:
@@ -61,7 +61,7 @@ def aboard(day: Day, way: Way) -> Plan | None:
         else:
             total += room.chance
             paid += 1
-    return Plan(total / len(day.deals), way.steps, True, paid / len(day.deals), room.chance)
+    return Plan(total / len(day.deals), way.steps, True, paid / len(day.deals), room.chance) if paid else None
 
 
 def stranded(day: Day, way: Way, deal: int) -> float:
@@ -90,5 +90,5 @@ def evening(day: Day, way: Way, multis: float, cards: float) -> Scene:
         multis=min(MULTIS, scene.multis - multis + gifts.multis),
         hours=scene.hours + min(day.times, gifts.times),
         docks=scene.docks,
-        boats=min(day.boats, gifts.boats),
+        boats=min(len(day.boats), gifts.boats),
     )

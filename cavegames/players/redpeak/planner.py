@@ -5,7 +5,7 @@ from random import Random
 
 from cavegames.engine.game import AnyGame, Seat
 from cavegames.games.redpeak import moves
-from cavegames.games.redpeak.components import TILES, Tool
+from cavegames.games.redpeak.components import BOATS, TILES, Tool
 from cavegames.games.redpeak.hands import is_told
 from cavegames.games.redpeak.moves import Move
 from cavegames.games.redpeak.path import exits
@@ -53,10 +53,11 @@ def _place(view: State) -> Advice:
 
 
 def _to_ask(view: State) -> Tool | None:
-    """A tool that a tile in the supply needs, and that nobody has spoken of."""
+    """A tool that a tile in the supply or a boat needs, and that nobody has spoken of."""
     if view.open or len(view.hands) == 1:
         return None
     needed = {icon for tile in view.supply if exits(view, tile) for icon in TILES[tile].icons}
+    needed.update(icon for boat in view.docks if boat >= 0 for icon in BOATS[boat].icons)
     return min((tool for tool in needed if not is_told(view.told, tool)), default=None)
 
 

@@ -18,7 +18,7 @@ class Held(NamedTuple):
 def covers(pile: Odds) -> float:
     """The spaces that one revealed tile covers in the mean, with what follows a double eruption."""
     single = pile.calm + pile.eruption
-    return (pile.eruption + pile.double) / single if single else float(pile.double)
+    return pile.double / (single + 1) + (pile.eruption / single if single else 0.0)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,7 +9,7 @@ from cavegames.players.redpeak.explore import plans_from
 from cavegames.players.redpeak.plan import Plan, aboard, stop
 from cavegames.players.redpeak.way import Step, no_way, onward
 
-BREADTH = 16
+BREADTH = 8
 """Ways of one length that are carried on."""
 LENGTH = 6
 """Tiles in a day, at most."""
@@ -35,5 +35,5 @@ def _best(view: State, placed: tuple[Step, ...]) -> Plan:
         first = first._replace(worth=waiting(day))
     boarding = aboard(day, way)
     known = () if boarding is None else (boarding,)
-    plans: list[Plan] = [first, *known, *plans_from(day, way, BREADTH, LENGTH)]
+    plans: list[Plan] = [*known, first, *plans_from(day, way, BREADTH, LENGTH)]
     return max(plans, key=lambda plan: plan.worth)
