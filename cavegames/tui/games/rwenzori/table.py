@@ -41,7 +41,7 @@ class RwenzoriTable(RwenzoriDeeds):
     RwenzoriTable { layout: grid; grid-size: 2 2; grid-columns: 1fr 25; grid-rows: 1fr 5; }
     RwenzoriTable #cave { layers: board map; }
     RwenzoriTable #board { layer: board; scrollbar-size: 0 0; }
-    RwenzoriTable #map { layer: map; dock: right; margin: 0 2; max-width: 30; max-height: 8; }
+    RwenzoriTable #map { layer: map; dock: right; margin: 0 1; max-width: 22; max-height: 5; }
     RwenzoriTable #side { row-span: 2; padding: 0 0 0 1; }
     RwenzoriTable #hand { height: 100%; }
     RwenzoriTable #holdings { margin: 0 0 1 0; }
@@ -49,6 +49,7 @@ class RwenzoriTable(RwenzoriDeeds):
     RwenzoriTable #log { display: none; height: 1fr; scrollbar-size: 1 1; border-top: solid $cave-edge; }
     RwenzoriTable.-roomy { grid-columns: 1fr 40; grid-rows: 1fr 8; }
     RwenzoriTable.-roomy #telling { height: 17; }
+    RwenzoriTable.-roomy #map { max-width: 40; max-height: 10; margin: 1 2; }
     RwenzoriTable.-roomy #log { display: block; }
     """
 
@@ -250,7 +251,7 @@ def _lay_ons(aim: Aim) -> list[int]:
 
 def _card(aim: Aim, number: int, item: Item) -> Card:
     chosen = aim.choice == item.face
-    playable = bool(aim.by_choice.get(item.face))
+    playable = aim.acting is None or bool(aim.by_choice.get(item.face))
     name = str((number + 1) % 10) if number < TENS else ""
     if item.many > 1:
         name += f" x{item.many}"

@@ -91,5 +91,6 @@ def _deed(aim: Aim, deed: Deed) -> Content | None:
     if deed not in (Deed.GEAR, Deed.CARD):
         return None
     used = aim.view.gear_used if deed == Deed.GEAR else aim.view.characters_used
-    state = "used" if used[aim.hand_of or 0] else "not now"
+    unused = "not now" if aim.acting is not None else "not used"
+    state = "used" if used[aim.hand_of or 0] else unused
     return Content.styled(f"- {name}: {state}", "$cave-quiet")
