@@ -57,6 +57,8 @@ class RwenzoriTable(RwenzoriDeeds):
         super().__init__(game, look, size)
         self.said: Refusal | None = None
         self._stage: tuple[object, ...] = ()
+        self._idle: frozenset[str] = frozenset()
+        """What the bar does not show now."""
 
     def compose(self) -> ComposeResult:
         """The cave, the hand below it, the rest beside it."""
@@ -144,7 +146,9 @@ class RwenzoriTable(RwenzoriDeeds):
         self.board.show(cells.scene(aim.view, aim.marks))
         self.query_one(HandStrip).show(tuple(_card(aim, i, item) for i, item in enumerate(aim.items)))
         self._tell()
-        self.screen.refresh_bindings()
+        if self.vain != self._idle:
+            self._idle = self.vain
+            self.screen.refresh_bindings()
 
     def _tell(self) -> None:
         """What else can be done; a refusal, or what Enter does; and what the hex under the cursor is."""
