@@ -69,6 +69,17 @@ def match() -> App[Any]:
     return match_app()
 
 
+def cave_of(tiles: int) -> Callable[[], App[Any]]:
+    """The match screen of Caves of Rwenzori with so many tiles on the table."""
+
+    def made() -> App[Any]:
+        from benchmarks.cave import cave_app
+
+        return cave_app(tiles)
+
+    return made
+
+
 def launcher() -> App[Any]:
     """The start screen, as `cavegames` shows it."""
     from cavegames.tui.app import CaveApp
@@ -100,6 +111,8 @@ TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "match": match,
     "redpeak": redpeak,
     "clock": clock,
+    "rwenzori-10": cave_of(10),
+    "rwenzori-83": cave_of(83),
 }
 """What can be measured, by name."""
 

@@ -60,7 +60,9 @@ class Asides(BoardLooks, Eyes, MatchClock):
 
     def something_to_see(self) -> bool:
         """Whether somebody may look at what they alone may see."""
-        return self.only_person is None if self.private else bool(self._with_secrets())
+        if self.private:
+            return self.only_person is None and self.match.outcome is None
+        return bool(self._with_secrets())
 
     def _with_secrets(self) -> dict[Seat, str]:
         """The people who have something that they alone may see."""

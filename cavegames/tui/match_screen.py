@@ -54,6 +54,7 @@ class MatchScreen(ComputerSide, Hints, Asides, Eyes):
 
     async def on_unmount(self) -> None:
         """End the child process, give the match file back."""
+        self.workers.cancel_node(self)  # Who waits for an answer of the child must not take its end for one.
         await self.thinker.close()
         store.leave(self.match)
         self.cave.match_left()

@@ -58,6 +58,7 @@ PARTS: Mapping[str, Mapping[str, str]] = {
     },
     "rwenzori": {
         "door": "cavegames.tui.games.rwenzori.door:door_picture",
+        "ending": "cavegames.tui.games.rwenzori.ending:ending",
         "rules": "cavegames.tui.games.rwenzori.rules_pictures:rules_picture",
         "table": "cavegames.tui.games.rwenzori.table:RwenzoriTable",
     },

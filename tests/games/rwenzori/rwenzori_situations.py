@@ -9,12 +9,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rwenzori_slow_rules import legal
-
 from cavegames.engine.game import Event, IllegalMove
 from cavegames.games.rwenzori import GAME
 from cavegames.games.rwenzori.components import DECK, FACES, SEATS
 from cavegames.games.rwenzori.state import State
+from tests.games.rwenzori.rwenzori_slow_rules import legal
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 RED, BLUE, GREEN = 0, 1, 2

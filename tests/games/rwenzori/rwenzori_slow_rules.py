@@ -4,7 +4,7 @@ It works on a position as plain data (`dump`) and on the texts of moves, and tri
 every turn.
 """
 
-from rwenzori_slow_table import (
+from tests.games.rwenzori.rwenzori_slow_table import (
     AROUND,
     KINDS,
     LAID_ON,

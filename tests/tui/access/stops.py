@@ -16,6 +16,8 @@ from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.games.ocelot.moves import Kind
 from cavegames.tui import seeds
 from cavegames.tui.app import CaveApp
+from tests.tui.games_rwenzori.rwenzori_eyes import sit
+from tests.tui.games_rwenzori.rwenzori_tables import FIVE
 from tests.tui.match.eyes import at_the_end, board_of, lines, play_on, play_until, ready
 from tests.tui.snapshot import settle
 
@@ -163,6 +165,18 @@ async def _over_the_board(pilot: Pilot[Any]) -> None:
     await _pressing("escape")(pilot)
 
 
+def _in_a_cave() -> CaveApp:
+    game = registry.open_game("rwenzori")
+    seats = tuple(SeatSetup(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve"))
+    setup = MatchSetup("rwenzori", game.Options(), seats, 7, game.dump(FIVE))
+    return CaveApp(store.new_match(game, setup))
+
+
+async def _sitting(pilot: Pilot[Any]) -> None:
+    await sit(pilot)
+    await settle(pilot)
+
+
 def _replay() -> CaveApp:
     return CaveApp(replay=saved(1000))
 
@@ -202,6 +216,8 @@ STOPS = (
     Stop("match, description", _placing, _on_board("tab", "d")),
     Stop("match, question", _placing, _on_board("x")),
     Stop("match, over", _over, _over_the_board, (160, 48)),
+    Stop("match, in a cave", _in_a_cave, _sitting),
+    Stop("handover", _in_a_cave, _pressing()),
     Stop("curtain", _with_amethysts, _on_board("v")),
     Stop("curtain, open", _with_amethysts, _on_board("v", "enter")),
     Stop("end", _over, at_the_end),

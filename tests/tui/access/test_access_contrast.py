@@ -18,8 +18,8 @@ from tests.tui.access.stops import STOPS, Stop, cells, standing_at
 from tests.tui.snapshot import settle
 
 LOOKS = ("picture", "line", "ascii")
-MARKS = "+-|#=^_"
-"""What lines, bars and the mountain are made of in the `ascii` look."""
+MARKS = "+-|#=^_.:'~"
+"""What lines, bars, the mountain and the stone of caves are made of in the `ascii` look."""
 WITH_BOARDS = ("launcher", "match", "replay", "rules at", "curtain, open")
 """Stops with something that the look changes."""
 
@@ -85,7 +85,7 @@ def test_the_eye_of_this_test_sees_what_is_faint() -> None:
     assert palette.contrast(*_colours(style)) < 4.5
     assert _colours(Style(color="#000000", bgcolor="#ffffff", reverse=True)) == ("#ffffff", "#000000")
     assert palette.contrast(*_colours(Style(color="#000000", bgcolor="#ffffff", dim=True))) < 21
-    assert [_wanted(char) for char in "a1.─●▀ "] == [4.5, 4.5, 4.5, 3, 3, 0, 0]
+    assert [_wanted(char) for char in "a1,─●▀ "] == [4.5, 4.5, 4.5, 3, 3, 0, 0]
 
 
 async def test_a_faint_word_on_a_screen_is_found() -> None:

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from cavegames.tui.app import CaveApp
-from cavegames.tui.boards.square import SquareBoard
+from cavegames.tui.boards.board import Board
 from cavegames.tui.looks import Look
 from cavegames.tui.too_small import TooSmall
 from tests.tui.access.stops import STOPS, Stop, assert_seven_bit, cells, standing_at
@@ -67,7 +67,7 @@ async def test_the_focus_is_seen_no_colour_is_sent_and_all_is_7_bit(stop: Stop) 
 
 async def _go_to(widget: Widget) -> None:
     """Focus a widget; a board is the only one on its screen, so there it is the cursor that must be seen."""
-    if isinstance(widget, SquareBoard):
+    if isinstance(widget, Board):
         assert widget.screen.focus_chain == [widget]
         near = [cell for cell in widget._cells if widget.frame.region(cell).y > 0 and cell != widget.cursor]
         widget.cursor = near[0]

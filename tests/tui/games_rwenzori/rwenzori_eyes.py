@@ -75,3 +75,14 @@ def make(table: RwenzoriTable, move: Move) -> None:
         table.action_turn(1)
     assert table.aim.move == move, f"{move} is not among {table.aim.ways}"
     table.board.action_choose()
+
+
+async def made(pilot: Pilot[Any], move: Move) -> None:
+    """Make a move at the table and wait until it is played; what the table doubts is done twice."""
+    table, match = table_of(pilot.app), match_screen(pilot.app).match
+    plies = len(match.plies)
+    make(table, move)
+    await on_screen(pilot, lambda: table.doubted or len(match.plies) > plies, "a move or a doubt")
+    if len(match.plies) == plies:
+        table.board.action_choose()
+    await on_screen(pilot, lambda: len(match.plies) > plies, lambda: f"{move} on {text(pilot.app)}")

@@ -1,6 +1,5 @@
 """The screen is passed on: nothing of a player's is seen, or held by a widget, before they sit down."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,8 +8,9 @@ from textual.app import App
 from cavegames.games.rwenzori import GAME
 from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.games.rwenzori.moves import ACCEPT, Act, Move
-from cavegames.games.rwenzori.state import Due, State, Want
+from cavegames.games.rwenzori.state import State
 from cavegames.tui.handover import Handover
+from tests.games.rwenzori.rwenzori_situations import situation
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
 from tests.tui.games_rwenzori.rwenzori_eyes import make, match_screen, ready, sit, table_of, text, tree
 from tests.waiting import on_screen
@@ -32,27 +32,22 @@ def _twin(state: State) -> State:
     raise AssertionError("no twin")
 
 
-def _in_the_middle(new_rwenzori: NewRwenzori, plies: int = 30) -> State:
-    """A position with a dark tile of each of two seats."""
-    for seed in range(1, 60):
-        match, rng = new_rwenzori(2, seed), Random(seed)
-        while match.to_move is not None and len(match.plies) < plies:
-            legal = GAME.legal(match.state)
-            dark = [move for move in legal if move.act == Act.BLOCK]
-            match.play(rng.choice(dark or legal))
-        state: State = match.state
-        owners = {tile.owner for tile in state.board.values() if tile.exits == 0}
-        if match.to_move is not None and owners >= {0, 1} and state.due[-1].want == Want.TURN:
-            return state
-    raise AssertionError("no such position")
+STATE = situation(
+    {
+        "-1,1": "dark-hand-dive dark by red",
+        "2,-1": "dark-plus1-swing dark by blue",
+        "1,-1": "straight/0",
+    },
+    hands=("star dead-end dive-straight tnt", "straight light-star flooded-jump-straight plus1-star"),
+)
+"""Each has a dark tile on the table."""
 
 
 async def test_before_anybody_sits_down_positions_that_differ_in_hidden_things_look_the_same(
     new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    state = _in_the_middle(new_rwenzori)
     seen = []
-    for one in (state, _twin(state)):
+    for one in (STATE, _twin(STATE)):
         app = app_of(new_rwenzori(2, state=one))
         async with app.run_test(size=(120, 40)) as pilot:
             await ready(pilot)
@@ -69,11 +64,9 @@ async def test_before_anybody_sits_down_positions_that_differ_in_hidden_things_l
 async def test_what_a_player_sees_does_not_depend_on_what_others_hide(
     new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    state = _in_the_middle(new_rwenzori)
-    seat = GAME.to_move(state)
-    assert seat is not None
+    seat = 0
     seen = []
-    for one in (state, GAME.imagine(GAME.observe(state, seat), seat, Random(3))):
+    for one in (STATE, GAME.imagine(GAME.observe(STATE, seat), seat, Random(3))):
         app = app_of(new_rwenzori(2, state=one))
         async with app.run_test(size=(120, 40)) as pilot:
             await sit(pilot)
@@ -138,7 +131,9 @@ async def test_the_hand_can_be_covered_and_is_covered_on_the_way_to_the_shell(
 
 
 async def test_an_answer_to_an_offer_passes_the_screen_too(new_rwenzori: NewRwenzori, app_of: AppOf) -> None:
-    state = _with_an_offer()
+    answer = {"want": "answer", "seat": "red", "seats": ["blue"]}
+    hands = ("straight", "star tnt", "straight")
+    state = situation(seats=3, seat=1, hands=hands, due=({"want": "turn"}, answer))
     match = new_rwenzori(len(state.hands), state=state)
     app = app_of(match)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -153,12 +148,6 @@ async def test_an_answer_to_an_offer_passes_the_screen_too(new_rwenzori: NewRwen
         assert "Take the hand" in text(app) and "Refuse the hand" in text(app)
         make(table_of(app), ACCEPT)
         await on_screen(pilot, lambda: isinstance(app.screen, Handover), "the curtain")
-
-
-def _with_an_offer() -> State:
-    """The middle one of three offers the first a hand."""
-    state = GAME.setup(GAME.Options(), 3, 5)
-    return replace(state, due=(Due(Want.ANSWER, 0, seats=(1,)),))
 
 
 async def test_one_person_among_computers_sees_the_own_hand_all_the_time(

@@ -8,8 +8,7 @@ from cavegames.games.rwenzori import GAME
 from cavegames.games.rwenzori.moves import Act
 from cavegames.tui.match_eyes import Eyes
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
-from tests.tui.games_rwenzori.rwenzori_eyes import make, sit, table_of, text
-from tests.waiting import on_screen
+from tests.tui.games_rwenzori.rwenzori_eyes import made, sit
 
 MOVES = 60
 RARE = (Act.GEAR, Act.CARD, Act.GEAR_SAVE, Act.OFFER, Act.SWAP, Act.TNT, Act.BLIND, Act.LIGHT, Act.SAVE)
@@ -34,7 +33,5 @@ async def test_moves_made_at_the_table_are_played(
             legal = GAME.legal(match.state)
             rare = [move for move in legal if move.act in RARE]
             move = rng.choice(rare if rare and rng.random() < 0.5 else legal)
-            plies = len(match.plies)
-            make(table_of(app), move)
-            await on_screen(pilot, lambda plies=plies: len(match.plies) > plies, lambda: text(app))
+            await made(pilot, move)
             assert match.plies[-1].move == move

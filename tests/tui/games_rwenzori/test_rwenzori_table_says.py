@@ -1,42 +1,23 @@
 """What the table says: why not, what Enter does, what may still be done."""
 
-from dataclasses import replace
-
 import pytest
 
-from cavegames.games.rwenzori import GAME
-from cavegames.games.rwenzori.board import dark
-from cavegames.games.rwenzori.cards import Character, Gear
 from cavegames.games.rwenzori.components import BY_ID
 from cavegames.games.rwenzori.moves import PASS, Act
-from cavegames.games.rwenzori.state import Due, State, Want
 from cavegames.tui.games.rwenzori.choices import Deed
 from cavegames.tui.text_screen import TextScreen
+from tests.games.rwenzori.rwenzori_situations import situation
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
 from tests.tui.games_rwenzori.rwenzori_eyes import ready, sit, table_of, text
 from tests.waiting import on_screen
 
-
-def _dealt(*faces: str, **more: object) -> State:
-    """The start of a match of two in which the first has these tiles, in the place of others of the deal."""
-    state = GAME.setup(GAME.Options(), 2, 7)
-    pool = [*state.hands[0], *state.hands[1], *state.stacks[0], *state.stacks[1], *state.box]
-    hand = tuple(sorted(BY_ID[face] for face in faces))
-    for face in hand:
-        pool.remove(face)
-    size, hands = len(state.stacks[0]), (hand, tuple(sorted(pool[:4])))
-    stacks = (tuple(pool[4 : 4 + size]), tuple(pool[4 + size : 4 + 2 * size]))
-    box = tuple(sorted(pool[4 + 2 * size :]))
-    return replace(state, **{"hands": hands, "stacks": stacks, "box": box, **more})  # type: ignore[arg-type]
-
-
-HAND = ("straight", "dead-end", "light-star", "plus1-straight")
+HAND = "straight dead-end light-star plus1-straight"
 
 
 async def test_a_hex_out_of_reach_says_why_not_and_the_rules_open_there(
     new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    app = app_of(new_rwenzori(2, state=_dealt(*HAND)))
+    app = app_of(new_rwenzori(2, state=situation(hands=(HAND, "straight"))))
     async with app.run_test(size=(80, 24)) as pilot:
         await sit(pilot)
         table = table_of(app)
@@ -52,7 +33,7 @@ async def test_a_hex_out_of_reach_says_why_not_and_the_rules_open_there(
 async def test_a_key_that_does_nothing_now_says_why(
     key: str, clause: str, new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    state = _dealt(*HAND, gear=(Gear.TORCH, Gear.BAG))
+    state = situation(hands=(HAND, "straight"), gear=("torch", "bag"))
     app = app_of(new_rwenzori(2, state=state))
     async with app.run_test(size=(100, 30)) as pilot:
         await sit(pilot)
@@ -65,7 +46,7 @@ async def test_a_key_that_does_nothing_now_says_why(
 async def test_what_may_still_be_done_is_listed_and_passing_is_asked_twice(
     new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    state = _dealt(*HAND, due=(Due(Want.EXTRA, 0, left=2),))
+    state = situation(hands=(HAND, "straight"), due=({"want": "turn"}, {"want": "extra", "left": 2}))
     match = new_rwenzori(2, state=state)
     app = app_of(match)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -83,13 +64,8 @@ async def test_what_may_still_be_done_is_listed_and_passing_is_asked_twice(
 async def test_an_own_dark_tile_shows_its_face_to_its_owner_alone(
     new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    face = BY_ID["dark-hand-dive"]
-    start = _dealt("dark-hand-dive", *HAND[:3])
-    rest = tuple(tile for tile in start.hands[0] if tile != face)
     for seat, seen in ((0, True), (1, False)):
-        hands = (rest, start.hands[1])
-        board = start.board.laid((-1, 1), dark(face, 0))
-        state = replace(start, seat=seat, due=(Due(Want.TURN, seat),), hands=hands, board=board)
+        state = situation({"-1,1": "dark-hand-dive dark by red"}, seat=seat)
         app = app_of(new_rwenzori(2, state=state))
         async with app.run_test(size=(80, 24)) as pilot:
             await sit(pilot)
@@ -102,7 +78,7 @@ async def test_an_own_dark_tile_shows_its_face_to_its_owner_alone(
 async def test_a_card_asks_for_its_target_and_the_second_press_uses_it(
     new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    state = replace(GAME.setup(GAME.Options(), 3, 7), characters=(0, Character.TRADER, 2))
+    state = situation(seats=3, seat=1, characters=("guide", "trader", "thief"))
     match = new_rwenzori(3, state=state)
     app = app_of(match)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -1,6 +1,8 @@
 """What is to be seen on each hex of the table of Rwenzori, as values that the painter of caves draws."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, Exits
@@ -46,17 +48,28 @@ class Marks:
     """Whose lamp burns."""
 
 
-def scene(view: State, marks: Marks) -> dict[Cell, CaveHex]:
+def scene(view: State, marks: Marks) -> Mapping[Cell, CaveHex]:
     """Every hex with something on it."""
+    cells = _without_ghost(view, replace(marks, ghost=None))
+    if marks.ghost is None:
+        return cells
+    cell, held = marks.ghost
+    here = cells.get(cell)
+    meeples = here.meeples if isinstance(here, CaveTile) else ()
+    return {**cells, **lit({cell: replace(held, ghost=True, meeples=meeples)}, _lamp(view, marks))}
+
+
+@lru_cache(4)
+def _without_ghost(view: State, marks: Marks) -> Mapping[Cell, CaveHex]:
+    """What does not change while the cursor moves over the table."""
     cells: dict[Cell, CaveHex] = {cell: Gap(_mark(marks)) for cell in marks.targets}
     for cell, tile in view.board.items():
         cells[cell] = _on_table(view, marks, cell, tile)
-    if marks.ghost is not None:
-        cell, held = marks.ghost
-        here = cells.get(cell)
-        meeples = here.meeples if isinstance(here, CaveTile) else ()
-        cells[cell] = replace(held, ghost=True, meeples=meeples)
-    return lit(cells, view.meeples[marks.lamp] if marks.lamp is not None else None)
+    return lit(cells, _lamp(view, marks))
+
+
+def _lamp(view: State, marks: Marks) -> Cell | None:
+    return view.meeples[marks.lamp] if marks.lamp is not None else None
 
 
 def _mark(marks: Marks) -> Mark:

@@ -19,4 +19,6 @@ def doubts(aim: Aim, move: Move) -> Refusal | None:
         return Refusal(_LEFT[due.want], f"There is still: {words.still(due)}. Again leaves it.")
     if move.act == Act.PENALTY and any(other.act in _HELPS for other in aim.legal):
         return Refusal("RW-BLIND-3", "A tile of the hand gets past this. Again takes the penalty.")
+    if move.act == Act.BACK and due.want == Want.TURN:
+        return Refusal("RW-SOLO-4", "This exchanges save tiles in the place of laying. Again does it.")
     return None

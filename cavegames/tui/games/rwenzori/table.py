@@ -1,6 +1,5 @@
 """The table of Caves of Rwenzori: the cave, the hand, what everybody has left, what Enter does."""
 
-from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
@@ -8,21 +7,19 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 
 from cavegames.engine.game import AnyGame, Refusal, Seat
-from cavegames.engine.hexgrid import Cell, distance
-from cavegames.games.rwenzori.components import ESCAPE
+from cavegames.engine.hexgrid import distance
 from cavegames.games.rwenzori.describe import describe
-from cavegames.games.rwenzori.events import CaveLaid, ObstacleLaid, SaveLaid, TileLaid, TntLaid
-from cavegames.games.rwenzori.moves import Act
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.boards.hexmap import HexMap
 from cavegames.tui.boards.hexpaint import CavePainter
 from cavegames.tui.games.rwenzori import cave, cells
 from cavegames.tui.games.rwenzori.aim import Aim
-from cavegames.tui.games.rwenzori.choices import Choice, Deed, Item
+from cavegames.tui.games.rwenzori.choices import Deed
 from cavegames.tui.games.rwenzori.deeds import RwenzoriDeeds
-from cavegames.tui.games.rwenzori.hand import Card, HandStrip
+from cavegames.tui.games.rwenzori.hand import HandStrip
 from cavegames.tui.games.rwenzori.holdings import holdings
 from cavegames.tui.games.rwenzori.keys import WHEN
+from cavegames.tui.games.rwenzori.lying import card, first_choice, last_laid
 from cavegames.tui.games.rwenzori.telling import deeds, telling
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
@@ -32,6 +29,8 @@ from cavegames.tui.text_screen import TextScreen
 
 NARROW, WIDE = 25, 40
 """Columns beside the cave."""
+NEAR = 3
+"""At the start of a turn the cursor does not go to a place that is farther from the meeple."""
 
 
 class RwenzoriTable(RwenzoriDeeds):
@@ -41,7 +40,7 @@ class RwenzoriTable(RwenzoriDeeds):
     RwenzoriTable { layout: grid; grid-size: 2 2; grid-columns: 1fr 25; grid-rows: 1fr 5; }
     RwenzoriTable #cave { layers: board map; }
     RwenzoriTable #board { layer: board; scrollbar-size: 0 0; }
-    RwenzoriTable #map { layer: map; dock: right; margin: 0 2; max-width: 30; max-height: 8; }
+    RwenzoriTable #map { layer: map; dock: right; margin: 0 1; max-width: 22; max-height: 5; }
     RwenzoriTable #side { row-span: 2; padding: 0 0 0 1; }
     RwenzoriTable #hand { height: 100%; }
     RwenzoriTable #holdings { margin: 0 0 1 0; }
@@ -49,6 +48,7 @@ class RwenzoriTable(RwenzoriDeeds):
     RwenzoriTable #log { display: none; height: 1fr; scrollbar-size: 1 1; border-top: solid $cave-edge; }
     RwenzoriTable.-roomy { grid-columns: 1fr 40; grid-rows: 1fr 8; }
     RwenzoriTable.-roomy #telling { height: 17; }
+    RwenzoriTable.-roomy #map { max-width: 40; max-height: 10; margin: 1 2; }
     RwenzoriTable.-roomy #log { display: block; }
     """
 
@@ -56,6 +56,8 @@ class RwenzoriTable(RwenzoriDeeds):
         super().__init__(game, look, size)
         self.said: Refusal | None = None
         self._stage: tuple[object, ...] = ()
+        self._idle: frozenset[str] = frozenset()
+        """What the bar does not show now."""
 
     def compose(self) -> ComposeResult:
         """The cave, the hand below it, the rest beside it."""
@@ -89,9 +91,7 @@ class RwenzoriTable(RwenzoriDeeds):
         if aim.acting is None:
             self.choice = Deed.NONE
         elif not aim.by_choice.get(self.choice) or self.choice in (Deed.YES, Deed.NO):
-            order: list[Choice] = [*_FIRST, *_lay_ons(aim), Deed.MOVE, *(item.face for item in aim.items)]
-            first = aim.items[0].face if aim.items else Deed.NONE
-            self.choice = next((choice for choice in order if aim.by_choice.get(choice)), first)
+            self.choice = first_choice(aim)
 
     def _go_there(self) -> None:
         """Bring the meeple into view, and the cursor to where something can be done."""
@@ -128,7 +128,7 @@ class RwenzoriTable(RwenzoriDeeds):
             choice=self.choice,
             cursor=self.board.cursor,
             wanted=self.wanted,
-            last=_last(showing),
+            last=last_laid(showing),
         )
         if self.aim is not None:
             aim.keep(self.aim)
@@ -141,9 +141,11 @@ class RwenzoriTable(RwenzoriDeeds):
         aim = self.aim = self.aim_with()
         self.board.targets = tuple(aim.targets)
         self.board.show(cells.scene(aim.view, aim.marks))
-        self.query_one(HandStrip).show(tuple(_card(aim, i, item) for i, item in enumerate(aim.items)))
+        self.query_one(HandStrip).show(tuple(card(aim, i, item) for i, item in enumerate(aim.items)))
         self._tell()
-        self.screen.refresh_bindings()
+        if self.vain != self._idle:
+            self._idle = self.vain
+            self.screen.refresh_bindings()
 
     def _tell(self) -> None:
         """What else can be done; a refusal, or what Enter does; and what the hex under the cursor is."""
@@ -212,7 +214,7 @@ class RwenzoriTable(RwenzoriDeeds):
         """Bring the newest tile into view, or whose turn it is."""
         if self.showing is not None:
             view = self.showing.view
-            self.board.ensure_visible(_last(self.showing) or view.meeples[view.seat], 1)
+            self.board.ensure_visible(last_laid(self.showing) or view.meeples[view.seat], 1)
 
     def description(self, view: Any) -> str:
         """All about the hex under the cursor, as the owner of the view may know it."""
@@ -236,42 +238,3 @@ class RwenzoriTable(RwenzoriDeeds):
         """Show how the cave chooses (RW-SOLO-8)."""
         if self.showing is not None:
             self.app.push_screen(TextScreen("How the cave chooses", cave.page(self.showing.view)))
-
-
-_FIRST = (Deed.ROTATE, Deed.CAVE)
-
-
-def _lay_ons(aim: Aim) -> list[int]:
-    """The tiles with which the meeple goes on."""
-    faces = [item.face for item in aim.items]
-    near = (Act.LAY, Act.SAVE)
-    return [face for face in faces if any(move.act in near for move in aim.by_choice.get(face, ()))]
-
-
-def _card(aim: Aim, number: int, item: Item) -> Card:
-    chosen = aim.choice == item.face
-    playable = bool(aim.by_choice.get(item.face))
-    name = str((number + 1) % 10) if number < TENS else ""
-    if item.many > 1:
-        name += f" x{item.many}"
-    if item.face == ESCAPE:
-        name += " Escape"
-    tile = replace(cells.held(item.face, aim.turn if chosen else 0), lamp=LIT if playable else None)
-    return Card(tile, f">{name}<" if chosen else name if playable else f"{name} -", chosen, playable)
-
-
-NEAR = 3
-"""At the start of a turn the cursor does not go to a place that is farther from the meeple."""
-LIT = (1, 0)
-"""The way to the lamp from a tile of the hand that can be used: it lies in the light."""
-TENS = 10
-"""So many tiles have a number of their own."""
-
-
-def _last(showing: Showing) -> Cell | None:
-    """Where the last tile was laid."""
-    for ply in reversed(showing.plies):
-        for event in reversed(ply.events):
-            if isinstance(event, TileLaid | ObstacleLaid | SaveLaid | TntLaid | CaveLaid):
-                return event.cell
-    return None

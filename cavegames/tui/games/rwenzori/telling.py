@@ -75,6 +75,8 @@ def line_of(view: State, seat: int | None, deed: Deed) -> str:
 def deeds(aim: Aim) -> Content:
     """What can be done beside laying tiles, one line each; one's own cards in any case."""
     lines = [line for deed in KEYS if (line := _deed(aim, deed)) is not None]
+    if aim.view.solo is not None:
+        lines.append(key("c") + chip(" How the cave chooses", Deed.CARD.value))
     more = [text for due in reversed(aim.view.due) if (text := words.still(due))]
     if more:
         lines.append(Content.styled(f"Still: {'; '.join(more)}.", "$cave-lamp"))
@@ -91,5 +93,6 @@ def _deed(aim: Aim, deed: Deed) -> Content | None:
     if deed not in (Deed.GEAR, Deed.CARD):
         return None
     used = aim.view.gear_used if deed == Deed.GEAR else aim.view.characters_used
-    state = "used" if used[aim.hand_of or 0] else "not now"
+    unused = "not now" if aim.acting is not None else "not used"
+    state = "used" if used[aim.hand_of or 0] else unused
     return Content.styled(f"- {name}: {state}", "$cave-quiet")
