@@ -71,10 +71,6 @@ def _field(name: str, info: FieldInfo) -> OptionField:
     )
 
 
-def _label(labels: Mapping[str, str], text: str) -> str:
-    return labels.get(text) or text.capitalize()
-
-
 def _values(name: str, info: FieldInfo) -> tuple[Value, ...]:
     """What can be chosen: the values of a Literal, off and on for a bool."""
     if info.annotation is bool:

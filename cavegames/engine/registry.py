@@ -42,7 +42,7 @@ GAMES: tuple[GameInfo, ...] = (
     GameInfo(
         id="redpeak",
         title="Red Peak",
-        tagline="Lead the team through the jungle to a boat, ninety seconds a day, before the lava is there.",
+        tagline="Lead the team to a boat, ninety seconds a day, before the lava is there.",
         module="cavegames.games.redpeak:GAME",
         seats_min=1,
         seats_max=6,

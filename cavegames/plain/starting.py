@@ -39,7 +39,7 @@ def ask_setup(game: AnyGame, console: Console, given: Given) -> MatchSetup:
     if given.seed is None:
         given = _ask_start(game, console, given)
     seats = given.seats or _ask_seats(game, console, given.count)
-    options = given.options or _ask_options(game, console)
+    options = given.options or _ask_options(game, console, len(seats))
     seed = random_seed() if given.seed is None else given.seed
     return MatchSetup(game.info.id, options, seats, seed)
 
@@ -128,8 +128,8 @@ def _ask_seat(console: Console, seat_id: str, others: Sequence[SeatSetup], known
     return _until(console, [f"Who sits on seat {seat_id}? Enter: {usual}, a person."], read)
 
 
-def _ask_options(game: AnyGame, console: Console) -> GameOptions:
-    fields = option_fields.fields(game.Options)
+def _ask_options(game: AnyGame, console: Console, seats: int) -> GameOptions:
+    fields = [field for field in option_fields.fields(game.Options) if field.matters(seats)]
     while True:
         texts = {field.name: _ask_option(console, field) for field in fields}
         try:

@@ -52,15 +52,16 @@ class DoorPicture(Widget):
         return self._strips[y] if y < len(self._strips) else Strip.blank(width)
 
 
+class DoorClicked(Message):
+    """A door or its sign was clicked."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__()
+        self.game_id = game_id
+
+
 class Door(Vertical):
     """One game. A click chooses it; a click on the chosen one goes in."""
-
-    class Clicked(Message):
-        """The door was clicked."""
-
-        def __init__(self, game_id: str) -> None:
-            super().__init__()
-            self.game_id = game_id
 
     def __init__(self, info: GameInfo, look: Look, palette: Palette) -> None:
         super().__init__(id=f"door-{info.id}")
@@ -87,7 +88,7 @@ class Door(Vertical):
     def on_click(self, event: events.Click) -> None:
         """Hand the click to the launcher."""
         event.stop()
-        self.post_message(self.Clicked(self.info.id))
+        self.post_message(DoorClicked(self.info.id))
 
 
 def facts(info: GameInfo) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,7 +19,8 @@ from cavegames.engine.glance import Glimpse
 from cavegames.engine.info import GameInfo
 from cavegames.tui import shelf
 from cavegames.tui.actions import group_bindings
-from cavegames.tui.door import Door
+from cavegames.tui.door import Door, DoorClicked
+from cavegames.tui.door_sign import Sign
 from cavegames.tui.menu import Menu
 from cavegames.tui.screen import CaveScreen
 
@@ -34,6 +36,9 @@ class LauncherScreen(CaveScreen[None]):
     """The first screen. Left and right choose a door, up and down what to do there."""
 
     GROUP = "launcher"
+    # All doors where each has room for a picture; else a sign for each, and one door.
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide")]  # noqa: RUF012 (as textual declares it)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012
     CSS_PATH = "styles/launcher.tcss"
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("launcher")
 
@@ -60,8 +65,11 @@ class LauncherScreen(CaveScreen[None]):
     def compose(self) -> ComposeResult:
         """The doors and the menu."""
         yield Static("c a v e g a m e s", id="wordmark")
+        with Horizontal(id="signs"):
+            for info in self.games:
+                yield Sign(info)
         with Horizontal(id="hall"):
-            with Container(id="doors", classes=f"-doors-{min(len(self.games), 4)}"):
+            with Container(id="doors"):
                 for info in self.games:
                     yield Door(info, self.cave.look, self.cave.palette)
             with Vertical(id="side"):
@@ -119,10 +127,10 @@ class LauncherScreen(CaveScreen[None]):
         return tuple(summary for summary in self.unfinished if summary.game == self.game_id)
 
     def _show_choice(self) -> None:
-        for door in self.query(Door):
-            door.set_class(door.info.id == self.game_id and len(self.games) > 1, "-chosen")
-            count = sum(summary.game == door.info.id for summary in self.unfinished)
-            door.tell_open(shelf.open_matches(count))
+        games = Counter(summary.game for summary in self.unfinished)
+        for door in (*self.query(Door), *self.query(Sign)):
+            door.set_class(door.info.id == self.game_id, "-chosen")
+            door.tell_open(shelf.open_matches(games[door.info.id]))
         here = self._here()
         ids = ["new_game", "replays", "how_to_play", "records", "settings", "quit"]
         if self._guided:
@@ -165,8 +173,8 @@ class LauncherScreen(CaveScreen[None]):
             self.cave.change_settings(last_game=game_id)
             self._show_choice()
 
-    @on(Door.Clicked)
-    def _door_clicked(self, event: Door.Clicked) -> None:
+    @on(DoorClicked)
+    def _door_clicked(self, event: DoorClicked) -> None:
         if event.game_id != self.game_id:
             self.choose(event.game_id)
         elif self._here():

@@ -16,7 +16,7 @@ from textual.widgets import Footer, Input, Static
 from cavegames.engine import codes, registry, store
 from cavegames.engine.game import GameOptions
 from cavegames.engine.match import MatchSetup
-from cavegames.engine.options import BadOption, as_text, fields, parse
+from cavegames.engine.options import BadOption
 from cavegames.players.registry import names as player_infos
 from cavegames.tui import last_choice, seeds
 from cavegames.tui.action_button import ActionButton
@@ -24,6 +24,7 @@ from cavegames.tui.actions import group_bindings
 from cavegames.tui.choice import Choice
 from cavegames.tui.door import DoorPicture
 from cavegames.tui.field import Field
+from cavegames.tui.option_fields import OptionFields
 from cavegames.tui.screen import CaveScreen
 from cavegames.tui.seat_fields import SeatFields
 from cavegames.tui.settings import LastChoice
@@ -47,7 +48,6 @@ class NewGameScreen(CaveScreen[None]):
         self.game_id = game_id
         self.info = registry.info(game_id)
         self.game = registry.open_game(game_id)
-        self.options = fields(self.game.Options)
 
     def compose(self) -> ComposeResult:
         """Seats, options, seed, and what can be done."""
@@ -63,10 +63,10 @@ class NewGameScreen(CaveScreen[None]):
         with Vertical(id="form"):
             # Only the fields scroll: what can be done stays in sight.
             with VerticalScroll(id="fields", can_focus=False):
-                yield self._seats()
+                yield (seats := self._seats())
                 with Vertical(id="options", classes="panel") as panel:
                     panel.border_title = "Match"
-                    yield from self._option_fields()
+                    yield from self._match_fields(seats.seats)
             yield Static(id="hint", classes="hint")
             with Horizontal(id="buttons"):
                 yield ActionButton("new_game.start", id="start")
@@ -75,21 +75,17 @@ class NewGameScreen(CaveScreen[None]):
     def _seats(self) -> SeatFields:
         titles = [name.capitalize() for name in self.game.seat_names(self.info.seats_max)]
         players = player_infos(self.game_id)
-        last = last_choice.seats(
-            self.cave.settings, self.game_id, titles, [player.name for player in players]
-        )
-        return SeatFields(titles, last, players)
+        kinds = [player.name for player in players]
+        last = last_choice.seats(self.cave.settings, self.game_id, titles, kinds)
+        return SeatFields(titles, last, players, self.info.seats_min, len(self._last.names))
 
-    def _option_fields(self) -> ComposeResult:
-        last = self.cave.settings.choices.get(self.game_id, LastChoice())
-        low, high = self.info.seats_min, self.info.seats_max
-        if low < high:
-            counts = [(str(count), str(count)) for count in range(low, high + 1)]
-            yield Field("Players", Choice(counts, str(len(last.names)), id="count"))
-        for option in self.options:
-            choices = [(as_text(value), label) for value, label in option.choices]
-            chosen = last.options.get(option.name, as_text(option.default))
-            yield Field(option.title, Choice(choices, chosen, id=f"option-{option.name}"), hint=option.help)
+    @property
+    def _last(self) -> LastChoice:
+        """What was chosen the last time."""
+        return self.cave.settings.choices.get(self.game_id, LastChoice())
+
+    def _match_fields(self, seats: int) -> ComposeResult:
+        yield OptionFields(self.game.Options, self._last.options, seats)
         seed = Input(str(seeds.roll()), max_length=24, id="seed", compact=True)
         yield Field("Seed", seed, *self._seed_buttons(), hint=SEED_HINT, id="seed-field")
         code = Input(max_length=60, id="code", compact=True)
@@ -101,10 +97,7 @@ class NewGameScreen(CaveScreen[None]):
             yield ActionButton("new_game.daily", id="daily")
 
     def on_mount(self) -> None:
-        """Show as many seats as are chosen."""
-        counts = self.query("#count").results(Choice)
-        for count in counts:
-            self.query_one(SeatFields).show(int(count.value))
+        """Show the code of what is chosen."""
         self._show_code()
 
     def settings_changed(self) -> None:
@@ -114,9 +107,14 @@ class NewGameScreen(CaveScreen[None]):
     @on(Choice.Changed)
     def _chosen(self, event: Choice.Changed) -> None:
         if event.choice.id == "count":
-            self.query_one(SeatFields).show(int(event.value))
+            self._seat(int(event.value))
         self._show_code()
         self._explain(event.choice)
+
+    def _seat(self, seats: int) -> None:
+        """So many play."""
+        self.query_one(SeatFields).show(seats)
+        self.query_one(OptionFields).show(seats)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the line under the cursor means."""
@@ -171,7 +169,7 @@ class NewGameScreen(CaveScreen[None]):
     def _code_now(self) -> str:
         """The code of what is chosen; empty while something is wrong."""
         try:
-            options = parse(self.game.Options, self._option_texts())
+            options = self.query_one(OptionFields).chosen()
             seed = seeds.read(self.query_one("#seed", Input).value)
             return codes.encode(MatchSetup(self.game_id, options, self.query_one(SeatFields).setups(), seed))
         except (BadOption, seeds.BadSeed, codes.BadCode):
@@ -202,12 +200,9 @@ class NewGameScreen(CaveScreen[None]):
 
     def _take(self, start: codes.Start) -> None:
         with self.prevent(Choice.Changed, Input.Changed):
-            for option in self.options:
-                value = as_text(getattr(start.options, option.name))
-                self.query_one(f"#option-{option.name}", Choice).choose(value)
-            for count in self.query("#count").results(Choice):
-                count.choose(str(start.seats))
-                self.query_one(SeatFields).show(start.seats)
+            self.query_one(OptionFields).choose(start.options)
+            self.query_one(SeatFields).choose(start.seats)
+            self._seat(start.seats)
             self.query_one("#seed", Input).value = str(start.seed)
         self.query_one("#seed-field", Field).tell("")
 
@@ -221,14 +216,9 @@ class NewGameScreen(CaveScreen[None]):
         field.tell("")
         return seed
 
-    def _option_texts(self) -> dict[str, str]:
-        return {
-            option.name: self.query_one(f"#option-{option.name}", Choice).value for option in self.options
-        }
-
     def _options(self) -> GameOptions | None:
         try:
-            return parse(self.game.Options, self._option_texts())
+            return self.query_one(OptionFields).chosen()
         except BadOption as bad:
             self.cave.say(str(bad))
             return None
@@ -253,6 +243,7 @@ class NewGameScreen(CaveScreen[None]):
             self.cave.say(str(error))
             return
         settings = self.cave.settings
-        choices = last_choice.remember(settings, self.game_id, setup.seats, self._option_texts())
+        options = self.query_one(OptionFields).texts()
+        choices = last_choice.remember(settings, self.game_id, setup.seats, options)
         self.cave.change_settings(choices=choices, last_game=self.game_id)
         self.cave.open_match(match)

@@ -21,23 +21,33 @@ class SeatFields(Vertical):
     """A line for each seat there can be; `seats` of them are shown."""
 
     def __init__(
-        self, titles: Sequence[str], last: Sequence[SeatSetup], players: Sequence[PlayerInfo]
+        self,
+        titles: Sequence[str],
+        last: Sequence[SeatSetup],
+        players: Sequence[PlayerInfo],
+        fewest: int,
+        chosen: int,
     ) -> None:
-        """`last` is who sat there the last time."""
+        """`last` is who sat there the last time, `chosen` how many they were."""
         super().__init__(id="seats", classes="panel")
         self.border_title = "Seats"
-        self.seats = len(titles)
+        self._fewest = fewest
+        self.seats = max(fewest, min(chosen, len(titles)))
         self._titles = titles
         self._last = last
         self._players = players
 
     def compose(self) -> ComposeResult:
         """The lines."""
+        if self._fewest < len(self._titles):
+            counts = [(str(count), str(count)) for count in range(self._fewest, len(self._titles) + 1)]
+            yield Field("Players", Choice(counts, str(self.seats), id="count"))
         people = [(PERSON, "Person"), *((player.name, player.title) for player in self._players)]
         for seat, (title, last) in enumerate(zip(self._titles, self._last, strict=True)):
             name = Input(last.name, max_length=names.LONGEST, id=f"name-{seat}", classes="name", compact=True)
-            yield Field(title, name, Choice(people, last.player, id=f"player-{seat}"), id=f"seat-{seat}")
-
+            line = Field(title, name, Choice(people, last.player, id=f"player-{seat}"), id=f"seat-{seat}")
+            line.display = seat < self.seats
+            yield line
         yield Static(Content(self._invitation()), id="computers", classes="hint")
 
     def _invitation(self) -> str:
@@ -47,7 +57,7 @@ class SeatFields(Vertical):
             return ""
         who = " and ".join(filter(None, [", ".join(players[:-1]), players[-1]]))
         are = "are computer players" if len(players) > 1 else "is a computer player"
-        alone = " Alone? Give one a seat." if len(self._titles) > 1 else ""
+        alone = " Alone? Give one a seat." if self._fewest > 1 else ""
         return f"{who} {are}.{alone}"
 
     def show(self, seats: int) -> None:
@@ -55,6 +65,11 @@ class SeatFields(Vertical):
         self.seats = seats
         for seat in range(len(self._titles)):
             self.query_one(f"#seat-{seat}").display = seat < seats
+
+    def choose(self, seats: int) -> None:
+        """Choose how many play."""
+        for count in self.query("#count").results(Choice):
+            count.choose(str(seats))
 
     def setups(self) -> tuple[SeatSetup, ...]:
         """Who sits where, as typed."""

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import ContentSwitcher, Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from cavegames.engine import places
+from cavegames.engine import places, registry
 from cavegames.tui import names, palette
 from cavegames.tui.actions import group_bindings
 from cavegames.tui.choice import Choice
@@ -62,7 +62,7 @@ CHOICES: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
     ),
 }
 """Setting → label, values, what it does."""
-SEATS = 4
+SEATS = max(info.seats_max for info in registry.GAMES)
 
 
 class SettingsScreen(CaveScreen[None]):

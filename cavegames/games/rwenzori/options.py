@@ -13,25 +13,25 @@ _COUNTS = Literal["difficulty", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
 
 
 class RwenzoriOptions(GameOptions):
-    """The options of Caves of Rwenzori. Those called `Solo` matter in a match of one only."""
+    """The options of Caves of Rwenzori; they matter in a match of one only."""
 
     difficulty: Literal["easy", "medium", "hard", "crazy"] = Field(
         "easy",
-        title="Solo: difficulty",
+        title="Difficulty",
         description="How many normal tiles help you out of the Cave Deck (RW-SOLO-1): 8, 5, 2 or none.",
         json_schema_extra={"labels": {"crazy": "Crazy hard"}, "seats": 1},
     )
     normals: _COUNTS = Field(
         "difficulty",
-        title="Solo: normal tiles in the Cave Deck",
-        description="As the difficulty says, or a number of your own (RW-SOLO-1).",
+        title="Normal tiles",
+        description="How many are in the Cave Deck: as the difficulty says, or your own number (RW-SOLO-1).",
         json_schema_extra={"labels": {"difficulty": "As the difficulty says"}, "seats": 1},
     )
     cave: Literal["program", "hand"] = Field(
         "program",
-        title="Solo: who places the tiles of the cave",
-        description="The program, where it hurts most by its measure, or you yourself (RW-SOLO-8).",
-        json_schema_extra={"labels": {"hand": "By hand"}, "seats": 1},
+        title="Cave tiles",
+        description="The program places them where it thinks they hurt most, or you do (RW-SOLO-8).",
+        json_schema_extra={"labels": {"program": "By the program", "hand": "By hand"}, "seats": 1},
     )
 
     @property

@@ -108,7 +108,7 @@ def _strew(page: Page, content: CaveTile, colours: Palette) -> None:
     if fill is None:
         return
     role = {Ground.WATER: "water", Ground.LAVA: "lava", Ground.DAYLIGHT: "moss"}.get(content.ground, "edge")
-    colour = palette.readable(colours[role], page.back, 3)
+    colour = palette.readable(colours[role], page.back)
     hexes = page.hexes
     sure = {(1, hexes.middle + 1), (hexes.width - 2, hexes.middle + 1)}
     signs = {(column, hexes.middle) for column in range(hexes.width // 2 - 3, hexes.width // 2 + 3)}
@@ -120,7 +120,7 @@ def _strew(page: Page, content: CaveTile, colours: Palette) -> None:
 
 def _rim(page: Page, content: CaveHex, brush: HexBrush, colours: Palette) -> None:
     pen, role, drawn = _pen(content, brush)
-    colour = palette.readable(colours[role], page.back, 3)
+    colour = palette.readable(colours[role], page.back, 4.5 if brush.look is Look.ASCII else 3)
     for spot, (edge, char) in hexoutline.outline(measures(brush.size), pen).items():
         if drawn >> edge & 1:
             page.put(spot, char, colour, bold=role != "edge")

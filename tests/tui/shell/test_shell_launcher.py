@@ -188,9 +188,17 @@ async def test_arrows_and_clicks_go_from_door_to_door(four_games: None) -> None:
         assert app.screen.game_id == "redpeak"
         await pilot.press("left", "left", "left")
         assert app.screen.game_id == "rwenzori"
-        await pilot.click("#door-ignis")
+        await pilot.click("#sign-ignis")
         await settle(pilot)
         assert app.screen.game_id == "ignis"
+        assert [door.info.id for door in app.screen.query(Door) if door.display] == ["ignis"]
+        await pilot.resize_terminal(160, 48)
+        await settle(pilot)
+        await pilot.click("#door-redpeak")
+        await settle(pilot)
+        assert app.screen.game_id == "redpeak"
+        await pilot.click("#door-ignis")
+        await settle(pilot)
         assert app.screen.query_one("#door-ignis", Door).has_class("-chosen")
     assert CaveApp().settings.last_game == "ignis"
 

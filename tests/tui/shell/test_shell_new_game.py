@@ -3,10 +3,12 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from cavegames.engine import places, store
+from cavegames.engine import places, registry, store
+from cavegames.engine.info import GameInfo
+from cavegames.engine.options import fields
 from cavegames.tui.app import CaveApp
 from cavegames.tui.choice import Choice
-from cavegames.tui.field import Field
+from cavegames.tui.field import LABEL_WIDTH, Field
 from cavegames.tui.launcher import LauncherScreen
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.new_game import NewGameScreen
@@ -147,3 +149,46 @@ async def test_it_says_always_who_the_computer_players_are(app: CaveApp, size: t
         seen = "\n".join(strip.text for strip in app.screen._compositor.render_strips(app.size))
         assert "Greedy and Random are computer players. Alone? Give one a seat." in seen
         assert "Seats" in seen and "Start" in seen
+
+
+async def test_six_seats_can_be_filled_and_all_of_them_reached(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("redpeak")
+        await settle(pilot)
+        app.screen.query_one("#count").focus()
+        await pilot.press(*["right"] * 5, *["tab"] * 11)
+        await settle(pilot)
+        last = app.screen.query_one("#name-5", Input)
+        assert app.focused is last
+        assert app.screen.query_one("#fields").region.contains_region(last.region)
+        last.value = "Fay"
+        await pilot.press("ctrl+s")
+        await settle(pilot)
+        assert isinstance(app.screen, MatchScreen)
+        assert len(app.screen.match.setup.names) == 6
+        assert app.screen.match.setup.names[5] == "Fay"
+
+
+async def test_what_matters_for_one_only_is_asked_of_one_only(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("rwenzori")
+        await settle(pilot)
+        field, count = app.screen.query_one("#field-difficulty"), app.screen.query_one("#count", Choice)
+        assert field.display
+        app.screen.query_one("#option-difficulty", Choice).choose("crazy")
+        count.choose("3")
+        await settle(pilot)
+        assert not field.display
+        assert app.screen.query_one("#field-undo").display
+        app.screen.query_one("#start").focus()
+        await pilot.press("enter")
+        await settle(pilot)
+        [table] = [screen for screen in app.screen_stack if isinstance(screen, MatchScreen)]
+        assert table.match.setup.options.model_dump()["difficulty"] == "easy"
+    assert app.settings.choices["rwenzori"].options["difficulty"] == "crazy"
+
+
+@pytest.mark.parametrize("info", registry.GAMES, ids=lambda info: info.id)
+def test_the_names_of_all_options_fit_their_column(info: GameInfo) -> None:
+    options = fields(registry.open_game(info.id).Options)
+    assert all(len(option.title) < LABEL_WIDTH for option in options)

@@ -81,6 +81,23 @@ async def test_names_are_kept_and_proposed() -> None:
     assert kept().names[:2] == ["Ada", "adam"]
 
 
+async def test_there_is_a_name_for_each_of_six_seats_beside_the_four_of_an_older_file() -> None:
+    places.settings_file().parent.mkdir(parents=True, exist_ok=True)
+    places.settings_file().write_text('{"version": 1, "names": ["Ada", "Ben", "", "Dan"]}')
+    app = CaveApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.action_settings()
+        await settle(pilot)
+        await pilot.press("down")
+        await settle(pilot)
+        assert app.screen.query_one("#usual-3", Input).value == "Dan"
+        last = app.screen.query_one("#usual-5", Input)
+        assert app.screen.query_one("#right").region.contains_region(last.region)
+        last.value = "Fay"
+        await settle(pilot)
+    assert kept().names == ["Ada", "Ben", "", "Dan", "", "Fay"]
+
+
 async def on_keys_page(pilot, app: CaveApp, action_id: str) -> OptionList:  # type: ignore[no-untyped-def]
     app.action_settings()
     await settle(pilot)

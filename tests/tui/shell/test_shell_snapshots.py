@@ -57,6 +57,12 @@ def test_new_game_with_what_does_not_fit(snap_compare: Snap) -> None:
     assert snap_compare(app(look="picture"), terminal_size=SMALL, run_before=steps)
 
 
+@pytest.mark.parametrize("game", ["redpeak", "rwenzori"])
+def test_new_game_of(snap_compare: Snap, game: str) -> None:
+    steps = pressing("n", *["shift+tab"] * 3)
+    assert snap_compare(app(look="picture", last_game=game), terminal_size=SMALL, run_before=steps)
+
+
 @pytest.mark.parametrize("look", ["picture", "line", "ascii"])
 def test_rules_at_a_clause(snap_compare: Snap, look: str) -> None:
     async def steps(pilot: Pilot[Any]) -> None:

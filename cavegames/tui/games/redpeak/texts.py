@@ -101,9 +101,10 @@ class _Writing:
         return " " if bare or (x, y) != (self.width // 2, (self.height - 1) // 2) else _GRASS[grain % 3]
 
     def _faint(self, kind: Terrain | None, back: str) -> Style:
-        """Decoration: seen, but no text."""
-        role = _ROLES.get(kind, "water")
-        return self.style("water" if self.spot.ground is Ground.DOCK else role, back=back, wanted=3)
+        """Decoration; what is no line of the mountain is made of letters, and these are to be read."""
+        role = "water" if self.spot.ground is Ground.DOCK else _ROLES.get(kind, "water")
+        lines = kind in (Terrain.ROCK, Terrain.EMBER) and self.brush.look is not Look.ASCII
+        return self.style(role, back=back, wanted=3 if lines else 4.5)
 
     def ways(self) -> None:
         """The path through the space."""
