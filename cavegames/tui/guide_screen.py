@@ -124,7 +124,7 @@ class GuideScreen(MatchScreen):
 
     def play(self, move: object, seconds: float | None = None) -> bool:  # noqa: ARG002
         """Play what the guide waits for; answer everything else."""
-        refusal = self.game.refusal(self.match.state, move)
+        refusal = self._refused(move)
         if refusal is not None:
             self._wrong(refusal.why, refusal.clause)
             return False
@@ -143,6 +143,9 @@ class GuideScreen(MatchScreen):
             self.done()
         return True
 
+    def _refused(self, move: object) -> Refusal | None:
+        return self.game.refusal(self.match.state, move)
+
     def _wrong(self, why: str, clause: str = "") -> None:
         self.why = clause or None
         self.tries += 1
@@ -151,10 +154,11 @@ class GuideScreen(MatchScreen):
 
     def action_hint(self) -> None:
         """Show the move on the board."""
-        wanted = sorted(self.left)
-        if wanted:
-            self.table.suggest(wanted[0], "")
-            self._tell(f"{self.step.hint} The board shows it now: Enter.")
+        wanted = next((each for each in sorted(self.left) if not self._refused(each)), None)
+        if wanted is not None:
+            self.table.suggest(wanted, "")
+            shown = " The board shows it now: Enter." if self.table.plays(wanted) else ""
+            self._tell(self.step.hint + shown)
         else:
             self._tell(self.step.ask or "Nothing is asked of you here. Enter goes on.")
 

@@ -90,6 +90,10 @@ class GameTable(Widget):
         """Show the move that a computer player would make, and why."""
         self.say(Refusal("", f"Hint: {self.game.notate(move)}. {why}"))
 
+    def plays(self, move: object) -> bool:  # noqa: ARG002
+        """Whether Enter plays a move that was suggested."""
+        return True
+
     def put_back(self) -> bool:
         """Give up what was begun but not played yet, if anything; whether there was something."""
         return False

@@ -11,7 +11,7 @@ from cavegames.tui.games.ignis.aim import PICK
 from cavegames.tui.guide_screen import GuideScreen
 from tests.tui.match.eyes import click_words, lines, text
 
-GAMES = [game for game in ("ocelot", "ignis") if guides.has(game)]
+GAMES = [game for game in ("ocelot", "ignis", "redpeak") if guides.has(game)]
 
 
 def _app(game: str = "ocelot") -> CaveApp:
@@ -67,11 +67,12 @@ async def test_it_can_be_played_through_with_the_hint_alone(game: str, size: tup
 
 
 async def _play_one(pilot: Pilot[Any], screen: GuideScreen) -> None:
-    """Ask for the hint and do what it says; ending is done by its own key."""
+    """Ask for the hint and do what it says; ending and setting out are done by their own key."""
     await pilot.press("i")
     await pilot.pause()
-    wanted = sorted(screen.left)[0]
-    await pilot.press("e" if screen.game.notate(wanted) == "end" else "enter")
+    state = screen.match.state
+    wanted = next(each for each in sorted(screen.left) if screen.game.refusal(state, each) is None)
+    await pilot.press("e" if screen.game.notate(wanted) in ("end", "go") else "enter")
     await pilot.pause()
     table: Any = screen.table
     if getattr(table, "ways", ()) and wanted in screen.left:

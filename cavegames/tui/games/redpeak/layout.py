@@ -10,6 +10,8 @@ NARROW, WIDE = 32, 60
 """Columns that the things beside the island need; with the hands among them."""
 BELOW, HANDS = 7, 17
 """Lines of the hands below the island; beside it."""
+FEW = 4
+"""Lines of the hands where the whole island in its smallest size leaves no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,9 @@ def layout(width: int, height: int, wanted: Size) -> Layout:
 def _with(width: int, height: int, size: Size) -> Layout:
     side = max(NARROW, width - extent(size)[0])
     beside = side >= WIDE and height >= 2 * HANDS
-    return Layout(beside, side, HANDS if beside else max(BELOW, min(12, height - extent(size)[1])), size)
+    least = FEW if size is Size.S else BELOW
+    below = HANDS if beside else max(least, min(12, height - extent(size)[1]))
+    return Layout(beside, side, below, size)
 
 
 def extent(size: Size) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from cavegames.tui.games.redpeak.deeds import PACE
 from cavegames.tui.games.redpeak.hinting import hinted
 from cavegames.tui.games.redpeak.hourglass import Hourglass
 from cavegames.tui.games.redpeak.keys import WHEN
-from cavegames.tui.games.redpeak.layout import Layout, layout
+from cavegames.tui.games.redpeak.layout import BELOW, Layout, layout
 from cavegames.tui.games.redpeak.painter import RedPeakPainter
 from cavegames.tui.games.redpeak.panels import RedPeakPanels
 from cavegames.tui.looks import Look, Size
@@ -42,6 +42,7 @@ class RedPeakTable(RedPeakPanels):
     RedPeakTable #top { height: 6; }
     RedPeakTable #status { width: 1fr; height: 100%; }
     RedPeakTable #sand { width: 9; height: 100%; }
+    RedPeakTable.-low #top { height: 4; }
     RedPeakTable.-beside #top { height: 9; margin: 0 0 1 0; }
     RedPeakTable.-beside #sand { width: 19; }
     RedPeakTable #offers { height: 1fr; }
@@ -95,7 +96,7 @@ class RedPeakTable(RedPeakPanels):
             self._hide_hand(showing)
             self.painter.side = showing.view.side
         self.look_again(keep=same)
-        if self.board.cursor is None:
+        if self.board.cursor is None or (before and self.board.cursor == open_end(before.view).cell):
             self.board.cursor = open_end(showing.view).cell
         if self.running:
             self.set_timer(PACE, self.run_on)
@@ -158,6 +159,10 @@ class RedPeakTable(RedPeakPanels):
                 self.mark(index, choice.moves.index(move))
         self.say(Refusal("", f"Hint: {hinted(aim.view, move)}. {why}"))
 
+    def plays(self, move: object) -> bool:
+        """Whether Enter plays a move now."""
+        return self.aim is not None and self.aim.move == move
+
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size."""
         self.look, self.size_choice = look, size
@@ -172,6 +177,7 @@ class RedPeakTable(RedPeakPanels):
     def _lay_out(self) -> None:
         found: Layout = layout(*self.size, self.size_choice)
         self.set_class(found.beside, "-beside")
+        self.set_class(found.below < BELOW, "-low")
         self.set_class(self.size.height >= TALL, "-tall")
         self.styles.grid_columns = f"1fr {found.side}"
         self.styles.grid_rows = f"1fr {found.below}"
