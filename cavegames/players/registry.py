@@ -47,6 +47,14 @@ _OWN: Mapping[str, tuple[PlayerInfo, ...]] = {
             "cavegames.players.ignis.planner:PlannerPlayer",
         ),
     ),
+    "rwenzori": (
+        PlayerInfo(
+            "greedy",
+            "Greedy",
+            "Lays what it can, blocks who leads, and keeps what may save it.",
+            "cavegames.players.rwenzori.greedy:GreedyPlayer",
+        ),
+    ),
 }
 
 

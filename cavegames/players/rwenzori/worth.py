@@ -1,0 +1,167 @@
+"""What a move is worth to the greedy player."""
+
+from collections.abc import Callable
+
+from cavegames.games.rwenzori.board import Status
+from cavegames.games.rwenzori.cards import Character, Gear
+from cavegames.games.rwenzori.components import ESCAPE, FACES, HIDDEN, TNT, TURNED, Kind, Penalty
+from cavegames.games.rwenzori.moves import Act, Move
+from cavegames.games.rwenzori.places import free_exits
+from cavegames.games.rwenzori.state import Want
+from cavegames.players.rwenzori.scene import Scene
+from cavegames.players.rwenzori.taste import Taste
+
+NEVER = -100.0
+ALWAYS = 100.0
+
+
+def worth(scene: Scene, move: Move, taste: Taste) -> float:
+    """The more, the better; comparable among the legal moves of one position only."""
+    return _BY_ACT[move.act](scene, move, taste)
+
+
+def burden(scene: Scene, face: int) -> float:
+    """How gladly a tile is given away: what will not fit easily first, what helps most last."""
+    tile = FACES[face]
+    if tile.obstacle:
+        return 3.0 + (tile.kind != Kind.DARK)
+    if tile.kind == Kind.TNT or tile.bonus:
+        return 0.0
+    return 1.0 if tile.kind == Kind.SAVE and not scene.view.ending else 2.0
+
+
+def _stand(scene: Scene, move: Move, taste: Taste, face: int) -> float:
+    """The place where the meeple stands after laying a tile."""
+    ways = scene.open_after((move.cell[0], move.cell[1]), TURNED[face][move.turn])
+    return (3.0 if scene.last else 1.0) * taste.ways[ways]
+
+
+def _lay(scene: Scene, move: Move, taste: Taste) -> float:
+    if move.face == ESCAPE:
+        return ALWAYS
+    tile = FACES[move.face]
+    value = taste.lay + taste.bonus * tile.bonus + _stand(scene, move, taste, move.face)
+    if tile.kind == Kind.SAVE:
+        value -= taste.keep_save_alone if scene.alone else taste.keep_save
+    elif tile.kind == Kind.LIGHT:
+        value -= taste.keep_light
+    return value
+
+
+def _block(scene: Scene, move: Move, taste: Taste) -> float:
+    victims = scene.victims((move.cell[0], move.cell[1]))
+    harm = sum(scene.threat(other) * taste.hurt[ways] for other, ways in victims)
+    tile = FACES[move.face]
+    severe = 1.2 if tile.penalty in (Penalty.PLUS1, Penalty.HAND, Penalty.EXPLOSION) else 1.0
+    return taste.lay + taste.rid + severe * harm
+
+
+def _save(scene: Scene, move: Move, taste: Taste) -> float:
+    gained = taste.saved_alone if scene.alone else taste.saved
+    return taste.lay + gained + _stand(scene, move, taste, move.face)
+
+
+def _gear_save(scene: Scene, move: Move, taste: Taste) -> float:
+    return _save(scene, move, taste) - taste.gear
+
+
+def _tnt(scene: Scene, move: Move, taste: Taste) -> float:
+    cell = (move.cell[0], move.cell[1])
+    covered = scene.view.board[cell]
+    more = scene.open_after(cell, TURNED[TNT][move.turn]) > 0
+    useful = covered.status != Status.OPEN or scene.ways == 0
+    keep = 0.0 if useful or scene.left[scene.seat] < 6 else taste.keep_tnt
+    return taste.lay - keep + (taste.bonus if more else taste.ways[0])
+
+
+def _light(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+    return taste.lay + taste.light * (1.0 if scene.ways else 0.3)
+
+
+def _blind(scene: Scene, move: Move, taste: Taste) -> float:
+    face = scene.view.board[(move.cell[0], move.cell[1])].face
+    if face != HIDDEN and (FACES[face].penalty == Penalty.NONE or FACES[face].icon in scene.icons):
+        return taste.lay + 1.0
+    return taste.blind + taste.blind_icon * len(scene.icons) - (6.0 if scene.ways else 0.0)
+
+
+def _move(scene: Scene, move: Move, taste: Taste) -> float:
+    cell = (move.cell[0], move.cell[1])
+    ways = len(free_exits(scene.view, cell, scene.view.board[cell].exits))
+    return taste.move + taste.ways[ways] - (8.0 if scene.ways else 0.0)
+
+
+def _turn(scene: Scene, move: Move, taste: Taste) -> float:
+    due = scene.view.due[-1]
+    cell = (due.cell[0], due.cell[1])
+    face = scene.view.board[cell].face
+    return taste.ways[scene.open_after(cell, TURNED[face][move.turn])]
+
+
+def _gear(scene: Scene, move: Move, taste: Taste) -> float:
+    if move.face == Gear.TORCH:
+        return NEVER if scene.ways else taste.lay
+    return ALWAYS
+
+
+def _card(scene: Scene, move: Move, taste: Taste) -> float:
+    hand = scene.view.hands[scene.seat]
+    stuck = sum(FACES[face].obstacle for face in hand) >= 3
+    liking = {
+        Character.GUIDE: 0.6 if scene.view.stacks[scene.seat] else -20.0,
+        Character.TRADER: 0.5,
+        Character.WHIRLWIND: 0.4,
+        Character.THIEF: 0.3,
+        Character.PRANKSTER: 0.2,
+    }[Character(move.face)]
+    aimed = 0.1 * scene.threat(move.seat) if move.seat >= 0 else 0.0
+    return taste.card + liking + aimed + (2.0 if stuck else 0.0)
+
+
+def _give(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+    first = 1.0 if scene.view.due[-1].want == Want.DISCARD else 0.0
+    return first + burden(scene, move.face)
+
+
+def _discard(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+    return burden(scene, move.face)
+
+
+def _pick(scene: Scene, move: Move, taste: Taste) -> float:
+    tile = FACES[move.face]
+    return taste.ways[tile.exits.bit_count()] + (5.0 if scene.missing(tile.icon) else 0.0)
+
+
+def _cave(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+    return -float(len(scene.victims((move.cell[0], move.cell[1]))))
+
+
+def _always(value: float) -> Callable[[Scene, Move, Taste], float]:
+    return lambda _scene, _move, _taste: value
+
+
+_BY_ACT: dict[Act, Callable[[Scene, Move, Taste], float]] = {
+    Act.LAY: _lay,
+    Act.BLOCK: _block,
+    Act.SAVE: _save,
+    Act.GEAR_SAVE: _gear_save,
+    Act.TNT: _tnt,
+    Act.LIGHT: _light,
+    Act.MOVE: _move,
+    Act.BLIND: _blind,
+    Act.TURN: _turn,
+    Act.PENALTY: _always(0.0),
+    Act.GEAR: _gear,
+    Act.CARD: _card,
+    Act.OFFER: _always(NEVER),
+    Act.ACCEPT: _always(1.0),
+    Act.REFUSE: _always(0.0),
+    Act.GIVE: _give,
+    Act.DISCARD: _discard,
+    Act.SWAP: _always(2.0),
+    Act.MISS: _always(1.0),
+    Act.BACK: _always(-3.0),
+    Act.PICK: _pick,
+    Act.CAVE: _cave,
+    Act.PASS: _always(0.0),
+}
