@@ -9,7 +9,7 @@ from cavegames.games.rwenzori.state import State
 from cavegames.players.player import Advice
 from cavegames.players.rwenzori.reasons import because
 from cavegames.players.rwenzori.scene import Scene
-from cavegames.players.rwenzori.taste import Taste
+from cavegames.players.rwenzori.taste import ALONE, PARTY, Taste
 from cavegames.players.rwenzori.worth import worth
 
 SAME = 1e-9
@@ -21,7 +21,7 @@ class GreedyPlayer:
 
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:
         self.game = game
-        self.taste = taste or Taste()
+        self.taste = taste
 
     def advise(self, view: State, seat: Seat, rng: Random) -> Advice:
         """The move that `choose` gives, and why."""
@@ -31,8 +31,9 @@ class GreedyPlayer:
     def choose(self, view: State, seat: Seat, rng: Random) -> Move:
         """The legal move worth most; among equals any."""
         scene = Scene.of(view, seat)
+        taste = self.taste or (ALONE if scene.alone else PARTY)
         scored: list[tuple[float, Move]] = [
-            (worth(scene, move, self.taste), move) for move in self.game.legal(view)
+            (worth(scene, move, taste), move) for move in self.game.legal(view)
         ]
         best = max(value for value, _ in scored)
         return chance.draw(rng, [move for value, move in scored if value > best - SAME])

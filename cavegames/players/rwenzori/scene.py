@@ -7,7 +7,7 @@ from cavegames.engine.hexgrid import EDGES, Cell, Exits
 from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
 from cavegames.games.rwenzori.places import free_exits, neighbour, usable
-from cavegames.games.rwenzori.state import State
+from cavegames.games.rwenzori.state import State, Want
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,11 @@ class Scene:
     def last(self) -> bool:
         """The next tile laid is the last one, so that the Escape tile must fit behind it."""
         return self.left[self.seat] == 1
+
+    def goes_on(self, face: int) -> bool:
+        """Whether the turn goes on after a tile was laid, by it or by what came before."""
+        due = self.view.due[-1]
+        return FACES[face].bonus > 0 or (due.want == Want.EXTRA and due.left > 1)
 
     def open_after(self, cell: Cell, exits: Exits) -> int:
         """Free exits of a tile with `exits` on a cell where it does not lie yet."""

@@ -13,20 +13,18 @@ class Taste:
     """Each further action that a tile allows."""
     ways: tuple[float, ...] = (-6.0, 0.0, 1.5, 2.0, 2.3, 2.5, 2.6)
     """The place where the meeple comes to stand, by its free exits."""
+    through: tuple[float, ...] = (-6.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
+    """The same where the turn goes on from there: one way is enough, more would be wasted."""
     hurt: tuple[float, ...] = (0.0, 4.0, 1.5, 0.6, 0.4, 0.3, 0.2)
     """An obstacle before a rival, by the rival's free exits before it."""
     rid: float = 1.0
     """An obstacle leaves the hand: it may not fit later."""
     keep_save: float = 2.0
     """A save tile laid as a normal one."""
-    keep_save_alone: float = 7.0
-    """The same in a match of one, where a save tile also gives the cave more to draw."""
     keep_light: float = 1.0
     keep_tnt: float = 5.0
     saved: float = 3.0
     """A save tile laid past an obstacle."""
-    saved_alone: float = 6.0
-    """The same in a match of one: the obstacle goes under the Cave Deck."""
     gear: float = 3.0
     """Gear used up."""
     light: float = -3.0
@@ -34,6 +32,26 @@ class Taste:
     blind: float = 2.0
     blind_icon: float = 0.8
     """For each kind of save tile in hand when going in blind."""
+    blind_rash: float = -6.0
+    """Going in blind although there is a free exit."""
     move: float = 3.0
+    move_idle: float = -8.0
+    """Moving although there is a free exit."""
+    exchange: float = -12.0
+    """Save tiles exchanged, in a match of one."""
     card: float = 7.0
     """A character is used when nothing better can be done."""
+
+
+PARTY = Taste()
+"""In a match of several players."""
+
+ALONE = Taste(
+    ways=(-8.0, -3.0, 2.0, 3.0, 3.4, 3.6, 3.7),
+    keep_save=7.0,
+    saved=6.0,
+    blind=4.0,
+    blind_icon=1.5,
+    blind_rash=0.0,
+)
+"""In a match of one: the cave takes an exit a turn, and each obstacle overcome goes under its deck."""

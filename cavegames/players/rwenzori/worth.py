@@ -33,7 +33,9 @@ def burden(scene: Scene, face: int) -> float:
 def _stand(scene: Scene, move: Move, taste: Taste, face: int) -> float:
     """The place where the meeple stands after laying a tile."""
     ways = scene.open_after((move.cell[0], move.cell[1]), TURNED[face][move.turn])
-    return (3.0 if scene.last else 1.0) * taste.ways[ways]
+    if scene.last:
+        return 3.0 * taste.ways[ways]
+    return (taste.through if scene.goes_on(face) else taste.ways)[ways]
 
 
 def _lay(scene: Scene, move: Move, taste: Taste) -> float:
@@ -42,7 +44,7 @@ def _lay(scene: Scene, move: Move, taste: Taste) -> float:
     tile = FACES[move.face]
     value = taste.lay + taste.bonus * tile.bonus + _stand(scene, move, taste, move.face)
     if tile.kind == Kind.SAVE:
-        value -= taste.keep_save_alone if scene.alone else taste.keep_save
+        value -= taste.keep_save
     elif tile.kind == Kind.LIGHT:
         value -= taste.keep_light
     return value
@@ -57,8 +59,7 @@ def _block(scene: Scene, move: Move, taste: Taste) -> float:
 
 
 def _save(scene: Scene, move: Move, taste: Taste) -> float:
-    gained = taste.saved_alone if scene.alone else taste.saved
-    return taste.lay + gained + _stand(scene, move, taste, move.face)
+    return taste.lay + taste.saved + _stand(scene, move, taste, move.face)
 
 
 def _gear_save(scene: Scene, move: Move, taste: Taste) -> float:
@@ -82,13 +83,13 @@ def _blind(scene: Scene, move: Move, taste: Taste) -> float:
     face = scene.view.board[(move.cell[0], move.cell[1])].face
     if face != HIDDEN and (FACES[face].penalty == Penalty.NONE or FACES[face].icon in scene.icons):
         return taste.lay + 1.0
-    return taste.blind + taste.blind_icon * len(scene.icons) - (6.0 if scene.ways else 0.0)
+    return taste.blind + taste.blind_icon * len(scene.icons) - (-taste.blind_rash if scene.ways else 0.0)
 
 
 def _move(scene: Scene, move: Move, taste: Taste) -> float:
     cell = (move.cell[0], move.cell[1])
     ways = len(free_exits(scene.view, cell, scene.view.board[cell].exits))
-    return taste.move + taste.ways[ways] - (8.0 if scene.ways else 0.0)
+    return taste.move + taste.ways[ways] - (-taste.move_idle if scene.ways else 0.0)
 
 
 def _turn(scene: Scene, move: Move, taste: Taste) -> float:
@@ -132,6 +133,10 @@ def _pick(scene: Scene, move: Move, taste: Taste) -> float:
     return taste.ways[tile.exits.bit_count()] + (5.0 if scene.missing(tile.icon) else 0.0)
 
 
+def _back(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+    return taste.exchange
+
+
 def _cave(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
     return -float(len(scene.victims((move.cell[0], move.cell[1]))))
 
@@ -160,7 +165,7 @@ _BY_ACT: dict[Act, Callable[[Scene, Move, Taste], float]] = {
     Act.DISCARD: _discard,
     Act.SWAP: _always(2.0),
     Act.MISS: _always(1.0),
-    Act.BACK: _always(-3.0),
+    Act.BACK: _back,
     Act.PICK: _pick,
     Act.CAVE: _cave,
     Act.PASS: _always(0.0),
