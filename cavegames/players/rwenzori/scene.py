@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, Exits
 from cavegames.games.rwenzori import expansions
+from cavegames.games.rwenzori.board import Status
 from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
 from cavegames.games.rwenzori.places import free_exits, neighbour, usable
+from cavegames.games.rwenzori.spots import needed
 from cavegames.games.rwenzori.state import State, Want
 
 
@@ -22,17 +24,22 @@ class Scene:
     """Free exits of the own meeple's tile."""
     icons: frozenset[Icon]
     """The save tiles in the own hand."""
+    lacked: frozenset[Icon]
+    """The save tiles that would help on now and are not in hand; none when one is that does."""
 
     @classmethod
     def of(cls, view: State, seat: Seat) -> "Scene":
         """What `seat` sees in its view."""
         held = (FACES[face] for face in view.hands[seat] if face != HIDDEN)
+        icons = frozenset(face.icon for face in held if face.kind == Kind.SAVE)
+        wanted = needed(view, seat)
         return cls(
             view=view,
             seat=seat,
             left=tuple(len(hand) + len(stack) for hand, stack in zip(view.hands, view.stacks, strict=True)),
             ways=len(free_exits(view, view.meeples[seat], usable(view, seat))),
-            icons=frozenset(face.icon for face in held if face.kind == Kind.SAVE),
+            icons=icons,
+            lacked=frozenset() if wanted & icons else wanted,
         )
 
     @property
@@ -57,6 +64,18 @@ class Scene:
             over not in board and area.within(over)
             for over in (neighbour(cell, edge) for edge in range(EDGES) if exits >> edge & 1)
         )
+
+    def saves_at(self, cell: Cell) -> bool:
+        """Whether an obstacle with an icon in hand is at an exit of a tile on the table."""
+        board, rules = self.view.board, expansions.of(self.view.expansions)
+        tile = board[cell]
+        for edge in range(EDGES):
+            if tile.exits >> edge & 1:
+                other = board.at(neighbour(cell, edge))
+                if other is not None and other.status == Status.ACTIVE and rules.linked(tile, edge, other):
+                    if FACES[other.face].icon in self.icons:
+                        return True
+        return False
 
     def victims(self, cell: Cell) -> list[tuple[Seat, int]]:
         """The others who could go to an empty cell now, each with its free exits."""

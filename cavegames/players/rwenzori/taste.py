@@ -37,8 +37,10 @@ class Taste:
     move: float = 3.0
     move_idle: float = -8.0
     """Moving although there is a free exit."""
-    exchange: float = -12.0
-    """Save tiles exchanged, in a match of one."""
+    move_save: float = 2.0
+    """Moving to where an obstacle can be overcome."""
+    exchange: float = 5.0
+    """Save tiles exchanged for those that help on, in a match of one."""
     card: float = 7.0
     """A character is used when nothing better can be done."""
 

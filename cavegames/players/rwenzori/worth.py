@@ -89,7 +89,8 @@ def _blind(scene: Scene, move: Move, taste: Taste) -> float:
 def _move(scene: Scene, move: Move, taste: Taste) -> float:
     cell = (move.cell[0], move.cell[1])
     ways = len(free_exits(scene.view, cell, scene.view.board[cell].exits))
-    return taste.move + taste.ways[ways] - (-taste.move_idle if scene.ways else 0.0)
+    saves = taste.move_save if scene.saves_at(cell) else 0.0
+    return taste.move + taste.ways[ways] + saves - (-taste.move_idle if scene.ways else 0.0)
 
 
 def _turn(scene: Scene, move: Move, taste: Taste) -> float:
@@ -130,11 +131,15 @@ def _discard(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
 
 def _pick(scene: Scene, move: Move, taste: Taste) -> float:
     tile = FACES[move.face]
-    return taste.ways[tile.exits.bit_count()] + (5.0 if scene.missing(tile.icon) else 0.0)
+    return taste.ways[tile.exits.bit_count()] + (5.0 if scene.missing(tile.icon) else 0.0) + (
+        9.0 if tile.icon in scene.lacked else 0.0
+    )
 
 
-def _back(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
-    return taste.exchange
+def _back(scene: Scene, move: Move, taste: Taste) -> float:
+    if not scene.lacked or scene.ways > 1:
+        return NEVER
+    return taste.exchange + (0.5 if FACES[move.face].icon not in scene.lacked else 0.0)
 
 
 def _cave(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
