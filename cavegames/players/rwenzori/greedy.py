@@ -7,10 +7,9 @@ from cavegames.engine.game import AnyGame, Seat
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.state import State
 from cavegames.players.player import Advice
+from cavegames.players.rwenzori import alone, party
 from cavegames.players.rwenzori.reasons import because
 from cavegames.players.rwenzori.scene import Scene
-from cavegames.players.rwenzori.taste import ALONE, PARTY, Taste
-from cavegames.players.rwenzori.worth import worth
 
 SAME = 1e-9
 """Values closer than this are equal."""
@@ -19,9 +18,8 @@ SAME = 1e-9
 class GreedyPlayer:
     """Takes what is worth most now."""
 
-    def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.taste = taste
 
     def advise(self, view: State, seat: Seat, rng: Random) -> Advice:
         """The move that `choose` gives, and why."""
@@ -31,9 +29,7 @@ class GreedyPlayer:
     def choose(self, view: State, seat: Seat, rng: Random) -> Move:
         """The legal move worth most; among equals any."""
         scene = Scene.of(view, seat)
-        taste = self.taste or (ALONE if scene.alone else PARTY)
-        scored: list[tuple[float, Move]] = [
-            (worth(scene, move, taste), move) for move in self.game.legal(view)
-        ]
+        worth = alone.worth if scene.alone else party.worth
+        scored: list[tuple[float, Move]] = [(worth(scene, move), move) for move in self.game.legal(view)]
         best = max(value for value, _ in scored)
         return chance.draw(rng, [move for value, move in scored if value > best - SAME])

@@ -1,5 +1,6 @@
 """What a player looks at before it weighs its moves: from its own view alone."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cavegames.engine.game import Seat
@@ -30,8 +31,7 @@ class Scene:
     @classmethod
     def of(cls, view: State, seat: Seat) -> "Scene":
         """What `seat` sees in its view."""
-        held = (FACES[face] for face in view.hands[seat] if face != HIDDEN)
-        icons = frozenset(face.icon for face in held if face.kind == Kind.SAVE)
+        icons = _icons(view.hands[seat])
         wanted = needed(view, seat)
         return cls(
             view=view,
@@ -69,13 +69,14 @@ class Scene:
         """Whether an obstacle with an icon in hand is at an exit of a tile on the table."""
         board, rules = self.view.board, expansions.of(self.view.expansions)
         tile = board[cell]
-        for edge in range(EDGES):
-            if tile.exits >> edge & 1:
-                other = board.at(neighbour(cell, edge))
-                if other is not None and other.status == Status.ACTIVE and rules.linked(tile, edge, other):
-                    if FACES[other.face].icon in self.icons:
-                        return True
-        return False
+        beside = ((edge, board.at(neighbour(cell, edge))) for edge in range(EDGES))
+        return any(
+            other is not None
+            and other.status == Status.ACTIVE
+            and FACES[other.face].icon in self.icons
+            and rules.linked(tile, edge, other)
+            for edge, other in beside
+        )
 
     def victims(self, cell: Cell) -> list[tuple[Seat, int]]:
         """The others who could go to an empty cell now, each with its free exits."""
@@ -94,6 +95,30 @@ class Scene:
         leads = self.left[other] == min(others)
         return 1.0 + leads + max(0.0, min(1.0, ahead / 8))
 
+    @property
+    def turns_left(self) -> int:
+        """Tiles of the Cave Deck, in a match of one: with the last one it is lost."""
+        return len(self.view.solo.deck) if self.view.solo else 0
+
     def missing(self, icon: Icon) -> bool:
         """Whether a save tile of that kind is not yet in hand."""
         return icon in SAVES and icon not in self.icons
+
+    def asked(self, icon: Icon) -> int:
+        """Obstacles that lie open and ask for a save tile, and would go under the Cave Deck (RW-SOLO-5)."""
+        return sum(
+            tile.status == Status.ACTIVE and not tile.marked and FACES[tile.face].icon == icon
+            for tile in self.view.board.values()
+        )
+
+    def icons_without(self, face: int) -> frozenset[Icon]:
+        """The save tiles in hand when one tile has left it."""
+        hand = list(self.view.hands[self.seat])
+        if face in hand:
+            hand.remove(face)
+        return _icons(hand)
+
+
+def _icons(hand: Iterable[int]) -> frozenset[Icon]:
+    held = (FACES[face] for face in hand if face != HIDDEN)
+    return frozenset(face.icon for face in held if face.kind == Kind.SAVE)

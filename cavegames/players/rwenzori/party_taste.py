@@ -1,4 +1,4 @@
-"""How much the greedy player likes things. Numbers that were found by measuring: see docs/balance.md."""
+"""How much the greedy player likes things in a match of several players."""
 
 from dataclasses import dataclass
 
@@ -39,21 +39,8 @@ class Taste:
     """Moving although there is a free exit."""
     move_save: float = 2.0
     """Moving to where an obstacle can be overcome."""
-    exchange: float = 5.0
-    """Save tiles exchanged for those that help on, in a match of one."""
     card: float = 7.0
     """A character is used when nothing better can be done."""
 
 
-PARTY = Taste()
-"""In a match of several players."""
-
-ALONE = Taste(
-    ways=(-8.0, -3.0, 2.0, 3.0, 3.4, 3.6, 3.7),
-    keep_save=7.0,
-    saved=6.0,
-    blind=4.0,
-    blind_icon=1.5,
-    blind_rash=0.0,
-)
-"""In a match of one: the cave takes an exit a turn, and each obstacle overcome goes under its deck."""
+TASTE = Taste()

@@ -1,4 +1,4 @@
-"""What a move is worth to the greedy player."""
+"""What a move is worth to the greedy player in a match of several players."""
 
 from collections.abc import Callable
 
@@ -8,16 +8,16 @@ from cavegames.games.rwenzori.components import ESCAPE, FACES, HIDDEN, TNT, TURN
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.places import free_exits
 from cavegames.games.rwenzori.state import Want
+from cavegames.players.rwenzori.party_taste import TASTE
 from cavegames.players.rwenzori.scene import Scene
-from cavegames.players.rwenzori.taste import Taste
 
 NEVER = -100.0
 ALWAYS = 100.0
 
 
-def worth(scene: Scene, move: Move, taste: Taste) -> float:
+def worth(scene: Scene, move: Move) -> float:
     """The more, the better; comparable among the legal moves of one position only."""
-    return _BY_ACT[move.act](scene, move, taste)
+    return _BY_ACT[move.act](scene, move)
 
 
 def burden(scene: Scene, face: int) -> float:
@@ -30,83 +30,83 @@ def burden(scene: Scene, face: int) -> float:
     return 1.0 if tile.kind == Kind.SAVE and not scene.view.ending else 2.0
 
 
-def _stand(scene: Scene, move: Move, taste: Taste, face: int) -> float:
+def _stand(scene: Scene, move: Move, face: int) -> float:
     """The place where the meeple stands after laying a tile."""
     ways = scene.open_after((move.cell[0], move.cell[1]), TURNED[face][move.turn])
     if scene.last:
-        return 3.0 * taste.ways[ways]
-    return (taste.through if scene.goes_on(face) else taste.ways)[ways]
+        return 3.0 * TASTE.ways[ways]
+    return (TASTE.through if scene.goes_on(face) else TASTE.ways)[ways]
 
 
-def _lay(scene: Scene, move: Move, taste: Taste) -> float:
+def _lay(scene: Scene, move: Move) -> float:
     if move.face == ESCAPE:
         return ALWAYS
     tile = FACES[move.face]
-    value = taste.lay + taste.bonus * tile.bonus + _stand(scene, move, taste, move.face)
+    value = TASTE.lay + TASTE.bonus * tile.bonus + _stand(scene, move, move.face)
     if tile.kind == Kind.SAVE:
-        value -= taste.keep_save
+        value -= TASTE.keep_save
     elif tile.kind == Kind.LIGHT:
-        value -= taste.keep_light
+        value -= TASTE.keep_light
     return value
 
 
-def _block(scene: Scene, move: Move, taste: Taste) -> float:
+def _block(scene: Scene, move: Move) -> float:
     victims = scene.victims((move.cell[0], move.cell[1]))
-    harm = sum(scene.threat(other) * taste.hurt[ways] for other, ways in victims)
+    harm = sum(scene.threat(other) * TASTE.hurt[ways] for other, ways in victims)
     tile = FACES[move.face]
     severe = 1.2 if tile.penalty in (Penalty.PLUS1, Penalty.HAND, Penalty.EXPLOSION) else 1.0
-    return taste.lay + taste.rid + severe * harm
+    return TASTE.lay + TASTE.rid + severe * harm
 
 
-def _save(scene: Scene, move: Move, taste: Taste) -> float:
-    return taste.lay + taste.saved + _stand(scene, move, taste, move.face)
+def _save(scene: Scene, move: Move) -> float:
+    return TASTE.lay + TASTE.saved + _stand(scene, move, move.face)
 
 
-def _gear_save(scene: Scene, move: Move, taste: Taste) -> float:
-    return _save(scene, move, taste) - taste.gear
+def _gear_save(scene: Scene, move: Move) -> float:
+    return _save(scene, move) - TASTE.gear
 
 
-def _tnt(scene: Scene, move: Move, taste: Taste) -> float:
+def _tnt(scene: Scene, move: Move) -> float:
     cell = (move.cell[0], move.cell[1])
     covered = scene.view.board[cell]
     more = scene.open_after(cell, TURNED[TNT][move.turn]) > 0
     useful = covered.status != Status.OPEN or scene.ways == 0
-    keep = 0.0 if useful or scene.left[scene.seat] < 6 else taste.keep_tnt
-    return taste.lay - keep + (taste.bonus if more else taste.ways[0])
+    keep = 0.0 if useful or scene.left[scene.seat] < 6 else TASTE.keep_tnt
+    return TASTE.lay - keep + (TASTE.bonus if more else TASTE.ways[0])
 
 
-def _light(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
-    return taste.lay + taste.light * (1.0 if scene.ways else 0.3)
+def _light(scene: Scene, move: Move) -> float:  # noqa: ARG001
+    return TASTE.lay + TASTE.light * (1.0 if scene.ways else 0.3)
 
 
-def _blind(scene: Scene, move: Move, taste: Taste) -> float:
+def _blind(scene: Scene, move: Move) -> float:
     face = scene.view.board[(move.cell[0], move.cell[1])].face
     if face != HIDDEN and (FACES[face].penalty == Penalty.NONE or FACES[face].icon in scene.icons):
-        return taste.lay + 1.0
-    return taste.blind + taste.blind_icon * len(scene.icons) - (-taste.blind_rash if scene.ways else 0.0)
+        return TASTE.lay + 1.0
+    return TASTE.blind + TASTE.blind_icon * len(scene.icons) - (-TASTE.blind_rash if scene.ways else 0.0)
 
 
-def _move(scene: Scene, move: Move, taste: Taste) -> float:
+def _move(scene: Scene, move: Move) -> float:
     cell = (move.cell[0], move.cell[1])
     ways = len(free_exits(scene.view, cell, scene.view.board[cell].exits))
-    saves = taste.move_save if scene.saves_at(cell) else 0.0
-    return taste.move + taste.ways[ways] + saves - (-taste.move_idle if scene.ways else 0.0)
+    saves = TASTE.move_save if scene.saves_at(cell) else 0.0
+    return TASTE.move + TASTE.ways[ways] + saves - (-TASTE.move_idle if scene.ways else 0.0)
 
 
-def _turn(scene: Scene, move: Move, taste: Taste) -> float:
+def _turn(scene: Scene, move: Move) -> float:
     due = scene.view.due[-1]
     cell = (due.cell[0], due.cell[1])
     face = scene.view.board[cell].face
-    return taste.ways[scene.open_after(cell, TURNED[face][move.turn])]
+    return TASTE.ways[scene.open_after(cell, TURNED[face][move.turn])]
 
 
-def _gear(scene: Scene, move: Move, taste: Taste) -> float:
+def _gear(scene: Scene, move: Move) -> float:
     if move.face == Gear.TORCH:
-        return NEVER if scene.ways else taste.lay
+        return NEVER if scene.ways else TASTE.lay
     return ALWAYS
 
 
-def _card(scene: Scene, move: Move, taste: Taste) -> float:
+def _card(scene: Scene, move: Move) -> float:
     hand = scene.view.hands[scene.seat]
     stuck = sum(FACES[face].obstacle for face in hand) >= 3
     liking = {
@@ -117,40 +117,23 @@ def _card(scene: Scene, move: Move, taste: Taste) -> float:
         Character.PRANKSTER: 0.2,
     }[Character(move.face)]
     aimed = 0.1 * scene.threat(move.seat) if move.seat >= 0 else 0.0
-    return taste.card + liking + aimed + (2.0 if stuck else 0.0)
+    return TASTE.card + liking + aimed + (2.0 if stuck else 0.0)
 
 
-def _give(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+def _give(scene: Scene, move: Move) -> float:
     first = 1.0 if scene.view.due[-1].want == Want.DISCARD else 0.0
     return first + burden(scene, move.face)
 
 
-def _discard(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
+def _discard(scene: Scene, move: Move) -> float:
     return burden(scene, move.face)
 
 
-def _pick(scene: Scene, move: Move, taste: Taste) -> float:
-    tile = FACES[move.face]
-    return taste.ways[tile.exits.bit_count()] + (5.0 if scene.missing(tile.icon) else 0.0) + (
-        9.0 if tile.icon in scene.lacked else 0.0
-    )
+def _always(value: float) -> Callable[[Scene, Move], float]:
+    return lambda _scene, _move: value
 
 
-def _back(scene: Scene, move: Move, taste: Taste) -> float:
-    if not scene.lacked or scene.ways > 1:
-        return NEVER
-    return taste.exchange + (0.5 if FACES[move.face].icon not in scene.lacked else 0.0)
-
-
-def _cave(scene: Scene, move: Move, taste: Taste) -> float:  # noqa: ARG001
-    return -float(len(scene.victims((move.cell[0], move.cell[1]))))
-
-
-def _always(value: float) -> Callable[[Scene, Move, Taste], float]:
-    return lambda _scene, _move, _taste: value
-
-
-_BY_ACT: dict[Act, Callable[[Scene, Move, Taste], float]] = {
+_BY_ACT: dict[Act, Callable[[Scene, Move], float]] = {
     Act.LAY: _lay,
     Act.BLOCK: _block,
     Act.SAVE: _save,
@@ -170,8 +153,5 @@ _BY_ACT: dict[Act, Callable[[Scene, Move, Taste], float]] = {
     Act.DISCARD: _discard,
     Act.SWAP: _always(2.0),
     Act.MISS: _always(1.0),
-    Act.BACK: _back,
-    Act.PICK: _pick,
-    Act.CAVE: _cave,
     Act.PASS: _always(0.0),
 }
