@@ -55,6 +55,14 @@ _OWN: Mapping[str, tuple[PlayerInfo, ...]] = {
             "cavegames.players.redpeak.planner:PlannerPlayer",
         ),
     ),
+    "rwenzori": (
+        PlayerInfo(
+            "greedy",
+            "Greedy",
+            "Lays what it can, blocks who leads, and keeps what may save it.",
+            "cavegames.players.rwenzori.greedy:GreedyPlayer",
+        ),
+    ),
 }
 
 

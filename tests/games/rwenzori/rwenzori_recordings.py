@@ -80,9 +80,9 @@ def reveals(penalty: Penalty, why: Why) -> Met:
 
 
 PRISON = {
-    "3,0": "swing-straight/1",
+    "3,0": "plus1-straight/1",
     "4,0": "dark-explosion/1 cave-in by red",
-    "5,0": "jump-straight/1",
+    "5,0": "light-straight/1",
     "6,0": "flooded-dive-straight/1 active",
 }
 
@@ -101,10 +101,10 @@ def locked(*meeples: str) -> State:
     """Both are trapped in the end phase and have missed turns."""
     tiles = {
         "4,0": "dead-end/1 active",
-        "5,0": "jump-straight/1",
+        "5,0": "light-straight/1",
         "6,0": "dead-end/4 active",
         "-4,0": "dead-end/1 active",
-        "-3,0": "dive-straight/1",
+        "-3,0": "plus2-straight/1",
         "-2,0": "dead-end/4 active",
     }
     return situation(tiles, meeples=meeples, hands=("straight", "star star"), ending=True)
@@ -112,7 +112,7 @@ def locked(*meeples: str) -> State:
 
 def dark(face: str, **parts: Any) -> State:
     """Red stands before a dark tile of Blue."""
-    tiles = {"1,-1": "jump-straight/0", "2,-2": f"{face} dark by blue"}
+    tiles = {"1,-1": "light-straight/0", "2,-2": f"{face} dark by blue"}
     return situation(tiles, meeples=("1,-1", "1,0"), **parts)
 
 
@@ -195,9 +195,9 @@ RECORDINGS: dict[str, Recording] = {
     "freed-by-swapping-the-hand": Recording(
         has(events.TurnMissed, swapped=True),
         position=lambda: prison(
-            seat=1, stacks=("straight straight", "cross star dive-straight left-fork jump-star")
+            seat=1, stacks=("straight straight", "cross star dive-right-fork left-fork jump-star")
         ),
-        script="swap lay:cross@2,0/0 save:dive-straight@7,0/1",
+        script="swap lay:cross@2,0/0 save:dive-right-fork@7,0/1",
     ),
     "freed-by-the-save-tile-of-another": Recording(
         acts(Act.SAVE),

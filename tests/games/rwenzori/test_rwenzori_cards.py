@@ -29,7 +29,7 @@ def before(obstacle: str, gear: str, **parts: object) -> State:
     """Red stands on 1,-1 before something on 2,-2 and has that gear; straight on lies 3,-3."""
     others = [other for other in ("bag", "boots", "torch", "chocolate", "map") if other != gear]
     parts = {"hands": ("straight", "star"), **parts}
-    tiles = {"1,-1": "jump-straight/0", "2,-2": obstacle}
+    tiles = {"1,-1": "light-straight/0", "2,-2": obstacle}
     return situation(tiles, meeples=("1,-1", "1,0"), gear=(gear, *others), **parts)  # type: ignore[arg-type]
 
 
@@ -132,7 +132,7 @@ def test_without_such_gear_there_is_no_other_save_tile() -> None:
 @pytest.mark.clause("RW-GEAR-5")
 def test_the_map_makes_a_plus_two_of_a_plus_one() -> None:
     state = situation(
-        {"1,-1": "jump-straight/0"},
+        {"1,-1": "light-straight/0"},
         meeples=("1,-1", "1,0"),
         gear=("map", "boots"),
         hands=("plus1-straight plus2-star dead-end", "star"),

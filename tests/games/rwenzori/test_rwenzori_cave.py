@@ -20,16 +20,16 @@ from cavegames.games.rwenzori.components import DARK, FACES
 from cavegames.games.rwenzori.events import CaveLaid, CavePassed
 from cavegames.games.rwenzori.solo.measure import room
 
-FLOODED = {"1,-1": "jump-straight/0", "2,-2": "flooded-dive-straight/0 active"}
+FLOODED = {"1,-1": "light-straight/0", "2,-2": "flooded-dive-straight/0 active"}
 
 
 @pytest.mark.clause("RW-SOLO-7")
 def test_the_cave_lays_at_the_player_or_else_nearby() -> None:
-    near = alone({"1,-1": "jump-straight/0"}, hands=("straight star",), solo={"deck": "dead-end dead-end"})
+    near = alone({"1,-1": "light-straight/0"}, hands=("straight star",), solo={"deck": "dead-end dead-end"})
     (cave,) = [event for event in happens(near, "move@1,-1") if isinstance(event, CaveLaid)]
     assert cave.cell == (2, -2)
     assert FACES[cave.face].id == "dead-end"
-    shut = {"1,-1": "jump-straight/0", "2,-2": "dead-end/3 active"}
+    shut = {"1,-1": "light-straight/0", "2,-2": "dead-end/3 active"}
     state = alone(shut, hands=("straight",), solo={"deck": "dead-end dead-end"})
     (cave,) = [event for event in happens(state, "move@1,-1") if isinstance(event, CaveLaid)]
     assert cave.cell in {(1, 0), (-1, 1)}, "one link away, at the start tile"

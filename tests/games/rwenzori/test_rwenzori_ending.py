@@ -19,9 +19,9 @@ from cavegames.engine.game import BadPosition
 from cavegames.games.rwenzori.events_hands import EndPhase
 from cavegames.games.rwenzori.state import State
 
-CELL = {"4,0": "dark-explosion/1 cave-in by red", "5,0": "jump-straight/1", "6,0": "dead-end/4 active"}
+CELL = {"4,0": "dark-explosion/1 cave-in by red", "5,0": "light-straight/1", "6,0": "dead-end/4 active"}
 """A tile without a way out, on 5,0; beside the cave-in west of it lies 3,0."""
-PRISON = {"3,0": "swing-straight/1", **CELL}
+PRISON = {"3,0": "plus1-straight/1", **CELL}
 
 
 def prison(**parts: object) -> State:
@@ -175,7 +175,7 @@ def test_tnt_that_frees_nobody_discards_nothing() -> None:
     assert wants(play(elsewhere, "tnt@2,0/0")) == ["lay_on"]
 
 
-BOTH = {**CELL, "-4,0": "dead-end/1 active", "-3,0": "dive-straight/1", "-2,0": "dead-end/4 active"}
+BOTH = {**CELL, "-4,0": "dead-end/1 active", "-3,0": "plus2-straight/1", "-2,0": "dead-end/4 active"}
 
 
 @pytest.mark.clause("RW-STUCK-4")

@@ -15,7 +15,7 @@ FACES_DOWN = sorted(DARK)
 
 def with_dark(face: int, owner: int = BLUE, **parts: object) -> State:
     """Red stands before a dark tile on 2,-2 that shows this face; another one swaps with it where it was."""
-    tiles = {"1,-1": "jump-straight/0", "2,-2": f"dark-plain-straight dark by {('red', 'blue')[owner]}"}
+    tiles = {"1,-1": "light-straight/0", "2,-2": f"dark-plain-straight dark by {('red', 'blue')[owner]}"}
     parts = {"hands": ("light-star tnt dead-end pickaxe-star", "star"), "gear": ("torch", "map"), **parts}
     state = situation(tiles, meeples=("1,-1", "1,0"), **parts)  # type: ignore[arg-type]
     old = BY_ID["dark-plain-straight"]
@@ -126,7 +126,7 @@ def test_who_moves_finds_the_same_moves_in_what_they_may_see(seats: int) -> None
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_a_guess_puts_dark_tiles_where_dark_tiles_lie(seats: int) -> None:
-    state = GAME.setup(GAME.Options(), seats, 3)
+    state = GAME.setup(GAME.Options(), seats, 4)
     rng = chance.stream(3, "hidden")
     while moves := GAME.legal(state):
         guess = GAME.imagine(state, 0, rng)

@@ -212,6 +212,6 @@ def test_a_tile_past_two_obstacles_passes_both() -> None:
 
 @pytest.mark.clause("RW-SAVE-2")
 def test_a_save_tile_is_laid_as_a_normal_one() -> None:
-    after = play(situation(hands=("jump-straight", "star")), "lay:jump-straight@1,-1/0")
+    after = play(situation(hands=("jump-star", "star")), "lay:jump-star@1,-1/1")
     assert meeple(after, RED) == "1,-1"
-    refused(situation(hands=("jump-straight", "star")), "lay:jump-straight@1,-1/1", "RW-LAY-1")
+    refused(situation(hands=("jump-star", "star")), "lay:jump-star@1,-1/0", "RW-LAY-1")

@@ -6,7 +6,7 @@ from rwenzori_situations import BLUE, RED, allowed, cells, happens, meeple, play
 from cavegames.games.rwenzori.events import Moved
 from cavegames.games.rwenzori.places import walled_in, way
 
-LINE = {"1,-1": "swing-straight/0", "2,-2": "dive-straight/0", "3,-3": "jump-straight/0"}
+LINE = {"1,-1": "plus1-straight/0", "2,-2": "plus2-straight/0", "3,-3": "light-straight/0"}
 """Three straights north-east of the western start tile; the last has a free exit to 4,-4."""
 
 

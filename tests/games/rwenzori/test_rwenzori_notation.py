@@ -31,7 +31,7 @@ TEXTS = (
     "swap",
     "miss",
     "back:dive-star",
-    "pick:jump-straight",
+    "pick:jump-cross",
     "cave@1,0",
     "cave@1,0/5",
     "pass",

@@ -64,7 +64,7 @@ def test_the_selection() -> None:
     assert (wants(state), state.due[-1].left) == (["pick", "turn"], 3)
     count = kinds(state.hands[RED])
     assert (count[Kind.NORMAL], count[Kind.ACTION], count[Kind.LIGHT], count[Kind.TNT]) == (3, 11, 1, 2)
-    ready = play(state, "pick:dive-star", "pick:jump-star", "pick:dive-straight")
+    ready = play(state, "pick:dive-star", "pick:jump-star", "pick:dive-cross")
     assert kinds(ready.hands[RED])[Kind.SAVE] == 3
     assert wants(ready) == ["turn"]
     assert "chosen first" in refused(state, "pass", "RW-SOLO-3")
@@ -88,19 +88,19 @@ def test_tiles_of_the_selection_are_replaced() -> None:
 @pytest.mark.clause("RW-SOLO-4")
 def test_up_to_three_save_tiles_are_exchanged() -> None:
     state = alone(hands=("straight swing-star dive-star jump-star pickaxe-star",))
-    after = play(state, "back:swing-star", "pick:dive-straight")
+    after = play(state, "back:swing-star", "pick:dive-cross")
     assert (wants(after), after.due[-1].left) == (["exchange"], 2)
     assert "swing-star" not in held(after, RED)
     assert "exchanged" in refused(after, "lay:straight@1,-1/0", "RW-SOLO-4")
-    twice = play(after, "back:dive-star", "pick:dive-wide-bend")
-    done = play(twice, "back:jump-star", "pick:jump-straight")
+    twice = play(after, "back:dive-star", "pick:dive-left-fork")
+    done = play(twice, "back:jump-star", "pick:jump-cross")
     assert (wants(done), done.turn) == (["turn"], state.turn + 1)
     assert play(after, "pass").turn == state.turn + 1
     assert "Only save tiles" in refused(state, "back:straight", "RW-SOLO-4")
-    assert "no swing" in refused(state, "back:swing-straight", "RW-SOLO-4")
+    assert "no swing" in refused(state, "back:swing-cross", "RW-SOLO-4")
 
 
-FLOODED = {"1,-1": "jump-straight/0", "2,-2": "flooded-dive-straight/0 active"}
+FLOODED = {"1,-1": "light-straight/0", "2,-2": "flooded-dive-straight/0 active"}
 
 
 @pytest.mark.clause("RW-SOLO-5")

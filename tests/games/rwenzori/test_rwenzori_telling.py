@@ -10,7 +10,7 @@ from cavegames.games.rwenzori.state import Ending, Why
 from cavegames.games.rwenzori.tell import _OF
 
 TILES = {
-    "1,-1": "jump-straight/0",
+    "1,-1": "light-straight/0",
     "2,-2": "dark-explosion dark by blue",
     "3,-1": "flooded-dive-straight/1 active",
 }
@@ -20,7 +20,7 @@ TILES = {
     ("cell", "said"),
     [
         ("0,0", "0,0: start tile. Exits NE, E and SW. Red is here."),
-        ("1,-1", "1,-1: jump save tile (straight). Exits NE and SW."),
+        ("1,-1", "1,-1: illuminate tile (straight). Exits NE and SW."),
         ("2,-2", "2,-2: dark tile, face down, laid by Blue."),
         ("3,-1", "3,-1: flooded cave (dive, straight). It asks for a dive save tile. Exits E and W."),
         ("-1,1", "-1,1: empty. An exit of 0,0 leads here."),

@@ -7,7 +7,7 @@ CAVE = {
     "-1,1": "flooded-dive-straight/0 active",
     "5,-1": "star/0",
     "6,-2": "dark-plus1-swing dark by green",
-    "6,-1": "jump-wide-bend/2",
+    "6,-1": "jump-left-fork/2",
     "4,1": "dark-hand-dive/0 active by blue",
     "3,1": "tnt/1",
     "2,2": "six-way/0",
@@ -18,7 +18,7 @@ FIVE = situation(
     CAVE,
     seats=5,
     meeples=("0,0", "1,-1", "5,-1", "2,2", "5,-1"),
-    hands=("plus2-star straight tnt", "straight", "star dead-end dive-straight dark-hand-swing"),
+    hands=("plus2-star straight tnt", "straight", "star dead-end dive-cross dark-hand-swing"),
     seat=2,
 )
 """It is the turn of the third of five players."""

@@ -17,12 +17,12 @@ LOOKS = ("picture", "line", "ascii")
 
 INSIDE = situation(
     {"-1,1": "dark-hand-dive/0 active by blue"},
-    hands=("dive-star straight dive-straight plus1-star", "straight"),
+    hands=("dive-star straight dive-cross plus1-star", "straight"),
     due=({"want": "turn"}, {"want": "save", "cell": "-1,1", "edge": 0}),
 )
 ALONE = alone(
     {"1,-1": "flooded-dive-straight/0 active", "0,-1": "dark-plain-straight dark"},
-    hands=("straight star cross dive-star swing-straight jump-straight plus1-star plus2-star tnt tnt",),
+    hands=("straight star cross dive-star swing-cross jump-cross plus1-star plus2-star tnt tnt",),
 )
 
 

@@ -42,7 +42,7 @@ CAVE = {
     (-2, 0): "straight/1",
     (-3, 0): "?B",
     (0, -1): "wide-bend/3",
-    (1, -2): "swing-wide-bend/2 passed",
+    (1, -2): "swing-left-fork/2 passed",
     (0, 1): "left-fork/5 @B",
     (-1, 1): "plus1-straight/0 passed",
     (-2, 2): "right-fork/0",

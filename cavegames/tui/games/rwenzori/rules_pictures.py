@@ -35,7 +35,7 @@ _PICTURES: Mapping[str, Mapping[Cell, str]] = {
     },
     # Swing, dive, jump, pickaxe.
     "RW-COMP-3": {
-        (0, 0): "swing-straight/1", (1, 0): "dive-wide-bend", (2, 0): "jump-star",
+        (0, 0): "swing-cross", (1, 0): "dive-right-fork", (2, 0): "jump-star",
         (3, 0): "pickaxe-left-fork", (4, 0): "light-straight",
     },
     "RW-COMP-5": {
@@ -51,7 +51,7 @@ _PICTURES: Mapping[str, Mapping[Cell, str]] = {
     "RW-OBS-1": {(0, 0): "straight/1 @A", (1, 0): "straight/1", (2, 0): "straight/1 @B", (3, 0): "!B"},
     "RW-SAVE-1": {(0, 0): "straight/1 @A", (1, 0): "flooded-dive-straight/1", (2, 0): "dive-star ghost"},
     "RW-BLIND-1": {(0, 0): "straight/1 @A", (1, 0): "?B", (-1, 0): "star/1"},
-    "RW-BLIND-4": {(0, 0): "straight/1", (1, 0): "dark-hand-dive/1 @A", (2, 0): "dive-straight/1 ghost"},
+    "RW-BLIND-4": {(0, 0): "straight/1", (1, 0): "dark-hand-dive/1 @A", (2, 0): "dive-cross ghost"},
     "RW-TNT-1": {(0, 0): "straight/1 @A", (1, 0): "tnt/1 ghost", (2, 0): "star"},
     "RW-MOVE-1": {
         (0, 0): "straight/1 @A", (1, 0): "straight/1", (2, 0): "left-fork/1", (3, 0): "+", (2, 1): "?C",

@@ -1,0 +1,154 @@
+"""What a move is worth to the greedy player in a match of one (RW-SOLO-1 to RW-SOLO-12).
+
+Each turn the cave takes a free exit and its deck loses a tile. A turn in which nothing is laid is lost; an
+obstacle overcome in its place goes under the deck, which is a turn gained.
+"""
+
+from collections.abc import Callable
+
+from cavegames.engine.hexgrid import Cell
+from cavegames.games.rwenzori.board import Status, placed
+from cavegames.games.rwenzori.cards import Gear
+from cavegames.games.rwenzori.census import unseen
+from cavegames.games.rwenzori.components import DARK, DECK, ESCAPE, FACES, TNT, Icon, Kind, Penalty
+from cavegames.games.rwenzori.moves import Act, Move
+from cavegames.games.rwenzori.solo import measure
+from cavegames.games.rwenzori.state import Want
+from cavegames.players.rwenzori.alone_taste import TASTE
+from cavegames.players.rwenzori.outlook import Outlook
+from cavegames.players.rwenzori.scene import Scene
+
+NEVER = -100.0
+ALWAYS = 100.0
+
+
+def worth(scene: Scene, move: Move) -> float:
+    """In turns; comparable among the legal moves of one position only."""
+    return _BY_ACT[move.act](scene, move)
+
+
+def _cell(move: Move) -> Cell:
+    return move.cell[0], move.cell[1]
+
+
+def _spot(scene: Scene, move: Move) -> float:
+    """The place where the meeple stands after laying a tile."""
+    icons = scene.icons_without(move.face)
+    outlook = Outlook.of(scene, _cell(move), placed(move.face, move.turn), icons)
+    return outlook.through() if scene.goes_on(move.face) else outlook.stay()
+
+
+def _lay(scene: Scene, move: Move) -> float:
+    if move.face == ESCAPE:
+        return ALWAYS
+    tile = FACES[move.face]
+    value = 1.0 + _spot(scene, move)
+    if tile.kind == Kind.SAVE:
+        return value - TASTE.keep_save
+    if tile.kind == Kind.LIGHT:
+        return value - TASTE.keep_light
+    return value + tile.bonus * _bonus(scene) if tile.bonus else value
+
+
+def _bonus(scene: Scene) -> float:
+    """What a further action is worth now: less than nothing, unless too many are left for the turns left."""
+    held = sum(FACES[face].bonus > 0 for face in scene.view.hands[scene.seat])
+    late = held - (scene.turns_left - TASTE.spare) / TASTE.pace
+    return TASTE.bonus + TASTE.bonus_late * max(0.0, late)
+
+
+def _save(scene: Scene, move: Move) -> float:
+    in_place = _cell(move) in scene.view.board
+    return 1.0 + TASTE.gain * in_place + _spot(scene, move)
+
+
+def _gear_save(scene: Scene, move: Move) -> float:
+    return _save(scene, move) - TASTE.gear
+
+
+def _tnt(scene: Scene, move: Move) -> float:
+    covered = scene.view.board[_cell(move)]
+    useful = covered.status == Status.CAVE_IN or covered.marked or FACES[covered.face].kind == Kind.DEAD_END
+    outlook = Outlook.of(scene, _cell(move), placed(TNT, move.turn), scene.icons)
+    value = 1.0 + (TASTE.tnt + TASTE.tnt_more if outlook.free else TASTE.ways[0])
+    return value if useful else value - TASTE.tnt_waste
+
+
+def _blind(scene: Scene, move: Move) -> float:  # noqa: ARG001
+    """The mean over the dark tiles that it may be."""
+    rest = [FACES[face] for face in unseen(scene.view, DECK) if face in DARK]
+    return sum(_entered(scene, face.penalty, face.icon) for face in rest) / max(1, len(rest))
+
+
+def _entered(scene: Scene, penalty: Penalty, icon: Icon) -> float:
+    if penalty == Penalty.NONE:
+        return TASTE.plain
+    if penalty == Penalty.CLOCK:
+        return TASTE.clock
+    return TASTE.passed if icon in scene.icons else TASTE.blocked
+
+
+def _move(scene: Scene, move: Move) -> float:
+    return Outlook.of(scene, _cell(move), scene.view.board[_cell(move)], scene.icons).stay()
+
+
+def _turn(scene: Scene, move: Move) -> float:
+    cell = scene.view.due[-1].cell
+    here = cell[0], cell[1]
+    tile = placed(scene.view.board[here].face, move.turn)
+    return Outlook.of(scene, here, tile, scene.icons).stay()
+
+
+def _gear(scene: Scene, move: Move) -> float:
+    if move.face != Gear.TORCH:
+        return ALWAYS
+    return NEVER if scene.ways else 1.0 + TASTE.torch
+
+
+def _pick(scene: Scene, move: Move) -> float:
+    tile = FACES[move.face]
+    value = TASTE.exit * tile.exits.bit_count() + TASTE.asked * min(3, scene.asked(tile.icon))
+    return value + TASTE.missing * scene.missing(tile.icon) + TASTE.lacked * (tile.icon in scene.lacked)
+
+
+def _back(scene: Scene, move: Move) -> float:  # noqa: ARG001
+    return TASTE.exchange if scene.lacked else NEVER
+
+
+def _cave(scene: Scene, move: Move) -> float:
+    """By hand the cave is given what the player wants least."""
+    view, cell = scene.view, _cell(move)
+    (face,) = view.solo.drawn if view.solo else ()
+    left = measure.left(view, face, cell, move.turn) if move.turn >= 0 else 0
+    return left - float(measure.room(view, cell))
+
+
+def _pass(scene: Scene, move: Move) -> float:  # noqa: ARG001
+    if scene.view.due[-1].want not in (Want.EXTRA, Want.LAY_ON):
+        return 0.0
+    here = scene.view.meeples[scene.seat]
+    return Outlook.of(scene, here, scene.view.board[here], scene.icons).stay() + TASTE.idle
+
+
+def _always(value: float) -> Callable[[Scene, Move], float]:
+    return lambda _scene, _move: value
+
+
+_BY_ACT: dict[Act, Callable[[Scene, Move], float]] = {
+    Act.LAY: _lay,
+    Act.SAVE: _save,
+    Act.GEAR_SAVE: _gear_save,
+    Act.TNT: _tnt,
+    Act.LIGHT: _always(1.0 + TASTE.light),
+    Act.MOVE: _move,
+    Act.BLIND: _blind,
+    Act.TURN: _turn,
+    Act.PENALTY: _always(TASTE.blocked),
+    Act.GEAR: _gear,
+    Act.SWAP: _always(0.0),
+    Act.MISS: _always(NEVER),
+    Act.BACK: _back,
+    Act.PICK: _pick,
+    Act.CAVE: _cave,
+    Act.PASS: _pass,
+}
