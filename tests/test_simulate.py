@@ -239,3 +239,15 @@ def test_a_wrong_number_of_seats_is_refused_with_the_right_one() -> None:
 
 def test_the_number_of_seats_may_be_said() -> None:
     assert len(as_json("--matches", "1", "--seats", "2")["seats"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [("redpeak", 3), ("redpeak", 6), ("rwenzori", 2), ("rwenzori", 5)]
+)
+def test_a_game_of_several_seat_counts_takes_as_many_as_are_said(game_id: str, seats: int) -> None:
+    asked = ["simulate", game_id, "--json", "--matches", "1", "--seed", "5"]
+    alone, more = (CliRunner().invoke(cli, [*asked, *extra]) for extra in ((), ("--seats", str(seats))))
+    assert len(json.loads(alone.stdout)["seats"]) == 1
+    assert len(json.loads(more.stdout)["seats"]) == seats
+    many = CliRunner().invoke(cli, [*asked, "--seats", "7"])
+    assert many.exit_code == 2 and " seats, not 7." in many.output

@@ -16,9 +16,13 @@ from cavegames.engine.match import Match
 class Timekeeper:
     """Knows the seconds of a match. `look` again whenever the match has changed."""
 
-    def __init__(self, match: Match[Any, Any], clock: Clock | None = None) -> None:
-        """Go on from the last entry of `match`."""
-        self.match = match
+    def __init__(self, match: Match[Any, Any], clock: Clock | None = None, *, polled: bool = True) -> None:
+        """Go on from the last entry of `match`.
+
+        Whoever reads the clock often lets time stand while the program was stopped (see Stopwatch); not
+        `polled`, all time counts.
+        """
+        self.match, self._polled = match, polled
         self.stopwatch = Stopwatch(store.seconds_of(match), clock)
         self.limit: TimeLimit | None = None
         """The limit that runs now."""
@@ -35,7 +39,7 @@ class Timekeeper:
         """See which limit runs now, and since when."""
         self.limit = None if self.match.outcome is not None else self._limit(self.match.state)
         self.began = 0.0 if self.limit is None else self._beginning(self.limit)
-        self.stopwatch.watch(self.limit is not None)
+        self.stopwatch.watch(self._polled and self.limit is not None)
 
     def _limit(self, state: Any) -> TimeLimit | None:
         return self.match.game.time_limit(state, self.match.setup.options)

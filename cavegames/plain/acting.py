@@ -2,7 +2,7 @@
 
 from cavegames.engine.game import Refused
 from cavegames.headless.session import Answer
-from cavegames.plain import computer
+from cavegames.plain import computer, secrets
 from cavegames.plain.console import listed
 from cavegames.plain.dialogue import Dialogue
 from cavegames.plain.moves import MOST_NAMED, meant
@@ -14,7 +14,9 @@ def play(table: Dialogue, text: str) -> None:
         table.console.say("The computer player is at its turn.")
         return
     move = meant(table.game, table.session.answer("legal")["legal"], text)
-    if len(move.fitting) > 1:
+    if len(move.fitting) > 1 and table.persons > 1 and secrets.has_moves(table.match):
+        table.console.say("That fits several moves. Say more of it; mine tells your moves.")
+    elif len(move.fitting) > 1:
         more = len(move.fitting) - MOST_NAMED
         rest = [f"{more} more"] if more > 0 else []
         named = listed([*move.fitting[:MOST_NAMED], *rest], "and" if rest else "or")
@@ -38,7 +40,8 @@ def undo(table: Dialogue, _: str) -> None:
 def _taken_back(table: Dialogue, answer: Answer) -> bool:
     done = table.tell(answer)
     if done:
-        table.console.say(f"Taken back: {answer['undone']}.")
+        hidden = secrets.in_hand(table.match, table.match.undone[-1])
+        table.console.say(f"Taken back: {'the last move' if hidden else answer['undone']}.")
     return done
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cavegames.plain import acting, looking
+from cavegames.plain import acting, looking, timing
 from cavegames.plain.dialogue import Dialogue
 
 
@@ -25,7 +25,8 @@ class Command:
 
 def _help(dialogue: Dialogue, _: str) -> None:
     dialogue.console.say(
-        "Type a move as legal tells it, or in words such as these: take f7. A space alone is described.",
+        "Type a move as legal tells it, or in the same words without the signs.",
+        "The name of a space or tile alone is described.",
         *(f"{command.usage}: {command.help}" for command in COMMANDS),
     )
 
@@ -39,10 +40,15 @@ COMMANDS = (
     Command("redo", "Play the move again that was taken back last.", acting.redo),
     Command("board [ROW]", "What lies on the board, or in one row or column.", looking.whole_board),
     Command(
-        "describe SPACE", "All about a space, or about each of a row or column.", looking.describe, needs=True
+        "describe SPACE",
+        "All about a space, about each of a row or column, or about a tile by its name.",
+        looking.describe,
+        needs=True,
     ),
+    Command("time", "How many seconds are left, where a clock runs, and how to get more.", timing.tell),
+    Command("pause", "Stop the clock until you press Enter. What was shown goes out of sight.", timing.pause),
     Command("table", "What everybody has, and what else everyone may know.", looking.beside),
-    Command("mine", "What only you may know. You are warned first.", looking.mine),
+    Command("mine [NAME]", "What only you, or NAME, may know. You are warned first.", looking.mine),
     Command("who", "Who sits at the table.", looking.who),
     Command("log [NUMBER]", "What happened in the last moves. log all tells everything.", looking.log),
     Command("score", "The scores, when the match is over.", looking.score),
@@ -64,8 +70,6 @@ ALIASES = {
     "moves": "legal",
     "look": "describe",
     "space": "describe",
-    "row": "board",
-    "column": "board",
     "back": "undo",
     "history": "log",
     "points": "score",
@@ -82,13 +86,13 @@ def answer(dialogue: Dialogue, text: str) -> None:
     """Do what a line says: a command, a space to describe, or a move. Raises Left and OSError."""
     word, _, rest = text.partition(" ")
     name = word.casefold()
+    if name in ("row", "column"):
+        name, rest = "board", text
     command = _BY_NAME.get(ALIASES.get(name, name)) if text else _BY_NAME["now"]
     if text in dialogue.session.answer("legal")["legal"]:
         acting.play(dialogue, text)
     elif command is None:
-        (looking.describe if text.casefold() in dialogue.game.cells(dialogue.view) else acting.play)(
-            dialogue, text
-        )
+        (looking.describe if looking.is_name(dialogue, text) else acting.play)(dialogue, text)
     elif command.needs and not rest.strip():
         dialogue.console.say(f"Say which: {command.usage}.")
     else:

@@ -4,11 +4,13 @@ from typing import Any
 
 from cavegames import records
 from cavegames.engine import store
-from cavegames.engine.clock import Clock, SystemClock
+from cavegames.engine.clock import Clock
+from cavegames.engine.game import TimeLimit
 from cavegames.engine.match import Match
+from cavegames.engine.timekeeper import Timekeeper
 from cavegames.headless import Session
 from cavegames.headless.session import Answer
-from cavegames.plain import computer, telling
+from cavegames.plain import computer, telling, timing
 from cavegames.plain.console import Console, listed
 
 
@@ -18,8 +20,7 @@ class Dialogue:
     def __init__(self, match: Match[Any, Any], console: Console, clock: Clock | None = None) -> None:
         """Play `match` on from where it is."""
         self.match, self.game, self.console = match, match.game, console
-        self._clock = clock or SystemClock()
-        self._since = self._clock.now() - store.seconds_of(match)
+        self.time = Timekeeper(match, clock, polled=False)
         self.session = Session(match, self.seconds)
         self.left = False
         """The player has said `quit`."""
@@ -27,10 +28,11 @@ class Dialogue:
         """The clause of the last refusal: the rules are opened there."""
         self._asked: Answer | None = None
         self._end_told = False
+        self._limit_told: TimeLimit | None = None
 
     def seconds(self) -> float:
         """How long the match has been played, without the time it lay aside."""
-        return max(0.0, self._clock.now() - self._since)
+        return self.time.seconds
 
     @property
     def view(self) -> Any:
@@ -56,9 +58,13 @@ class Dialogue:
             f"{self.game.info.title}. At the table: {listed(self.match.setup.names)}.",
             "Type help for the commands. Every move is saved at once.",
         )
+        if self.time.limit is not None:
+            timing.pause(self)
         while not self.left:
             self._go_on()
-            answer(self, self.console.hear())
+            text = self.console.hear()
+            self._end_of_time()
+            answer(self, text)
 
     def tell(self, answer: Answer) -> bool:
         """Say what came of a command that acts; gives whether it was done."""
@@ -84,14 +90,32 @@ class Dialogue:
 
     def _go_on(self) -> None:
         """Let the computer players move, tell the end, and say what is asked where that is new."""
+        self._end_of_time()
         while (seat := self.match.to_move) is not None and not computer.is_person(self.match, seat):
             move = computer.choose(self.match, seat, self.console.say)
             if not self.tell(self.session.answer(f"play {move}")):
                 self.console.say("Press Enter to let the computer player try again.")
                 return
+            self._end_of_time()
         self._tell_end()
+        self._tell_limit()
         if self.now() != self._asked:
             self.tell_now()
+
+    def _end_of_time(self) -> None:
+        """Once the time is up, play the move that says so, with the second at which it was up."""
+        self.time.look()
+        move = self.time.due
+        if move is not None:
+            notation = self.game.notate(move)
+            self.tell(Session(self.match, lambda: self.time.end).answer(f"play {notation}"))
+            self.time.look()
+
+    def _tell_limit(self) -> None:
+        """Say how much time there is when it begins to run."""
+        if self.time.limit not in (None, self._limit_told):
+            self.console.say(timing.left(self))
+        self._limit_told = self.time.limit
 
     def _tell_end(self) -> None:
         over = self.match.outcome is not None

@@ -1,7 +1,8 @@
 """The commands that only ask. Nothing hidden is told but by `mine`, to its owner."""
 
 from cavegames.engine import codes
-from cavegames.plain import board, computer, rules, table, telling
+from cavegames.engine.game import Seat
+from cavegames.plain import board, computer, rules, secrets, table, telling
 from cavegames.plain.console import listed
 from cavegames.plain.dialogue import Dialogue
 from cavegames.plain.moves import grouped, with_words
@@ -11,16 +12,25 @@ LAST = 10
 
 
 def legal(dialogue: Dialogue, text: str) -> None:
-    """All legal moves, or those that have all the words in them."""
+    """All legal moves, or those that have all the words in them; others may hear no secret in them."""
     moves = dialogue.session.answer("legal")["legal"]
-    found = with_words(moves, text)
+    told = moves if dialogue.persons == 1 else secrets.open_moves(dialogue.match)
+    found = with_words(told, text)
     if not moves:
         dialogue.console.say("The match is over: nothing can be played.")
-    elif not found:
-        dialogue.console.say("No move has that in it. Type legal alone for all moves.")
-    else:
+        return
+    if found:
         count = "1 move" if len(found) == 1 else f"{len(found)} moves"
         dialogue.console.say(f"{count}:", *grouped(found))
+    elif text:
+        dialogue.console.say("No move has that in it. Type legal alone for all moves.")
+    if told != moves:
+        dialogue.console.say("Moves that show what is hidden from others: type mine.")
+
+
+def is_name(dialogue: Dialogue, text: str) -> bool:
+    """Whether a text is no more than the name of something that can be described."""
+    return not any(map(str.isspace, text)) and "describe" in dialogue.session.answer(f"describe {text}")
 
 
 def describe(dialogue: Dialogue, cell: str) -> None:
@@ -36,10 +46,9 @@ def describe(dialogue: Dialogue, cell: str) -> None:
 
 def whole_board(dialogue: Dialogue, which: str) -> None:
     """The board, or one row or column of it."""
-    named = which.casefold().removeprefix("row").removeprefix("column").strip()
-    if not named:
+    if not which or which.casefold() in board.WAYS:
         dialogue.console.say(*board.everything(dialogue.game, dialogue.view))
-    elif rows := board.line(dialogue.game, dialogue.view, named, brief=True):
+    elif rows := board.line(dialogue.game, dialogue.view, which.casefold(), brief=True):
         dialogue.console.say(*rows)
     else:
         dialogue.console.say("There is no such row or column. Type board alone for all of it.")
@@ -50,23 +59,30 @@ def beside(dialogue: Dialogue, _: str) -> None:
     dialogue.console.say(*table.public(dialogue.game, dialogue.match.state, dialogue.match.setup.names))
 
 
-def mine(dialogue: Dialogue, _: str) -> None:
-    """What only the person at the turn knows, behind a warning where others sit at the table."""
-    seat = dialogue.match.to_move
-    if seat is None or not dialogue.person_to_move:
-        dialogue.console.say("Only a person who is at the turn can look at hidden things.")
+def mine(dialogue: Dialogue, whose: str) -> None:
+    """What only one person knows, behind a warning where others sit at the table."""
+    seat = _seat(dialogue, whose) if whose else dialogue.match.to_move
+    if seat is None or not computer.is_person(dialogue.match, seat):
+        dialogue.console.say("Only a person can look at hidden things, who is at the turn or named.")
         return
-    console, names = dialogue.console, dialogue.match.setup.names
+    names = dialogue.match.setup.names
     found = table.mine(dialogue.game, dialogue.match.state, seat, names)
+    if seat == dialogue.match.to_move and dialogue.persons > 1:
+        found += secrets.moves_told(dialogue.match)
     if not found:
-        console.say(f"{names[seat]} knows nothing that not everyone knows.")
-    elif dialogue.persons == 1:
-        console.say(*found)
+        dialogue.console.say(f"{names[seat]} knows nothing that not everyone knows.")
     else:
-        console.ask(f"Only {names[seat]} may know what comes now. Press Enter when nobody looks or listens.")
-        console.say(*found)
-        console.ask("Press Enter to clear this.")
-        console.clear()
+        secrets.whisper(dialogue, seat, found)
+
+
+def _seat(dialogue: Dialogue, whose: str) -> Seat | None:
+    """The seat of a person's name, or of its own id."""
+    asked = whose.casefold()
+    for seats in (dialogue.match.setup.names, dialogue.session.seats):
+        for seat, name in enumerate(seats):
+            if name.casefold() == asked:
+                return seat
+    return None
 
 
 def log(dialogue: Dialogue, how_many: str) -> None:
@@ -105,7 +121,12 @@ def hint(dialogue: Dialogue, _: str) -> None:
         dialogue.console.say("There is nothing to advise now.")
         return
     found = computer.hint(dialogue.match, seat, alone=dialogue.persons == 1)
-    dialogue.console.say(found or "No computer player gives hints in this game.")
+    if found is None:
+        dialogue.console.say("No computer player gives hints in this game.")
+    elif secrets.has_moves(dialogue.match):
+        secrets.whisper(dialogue, seat, (found,))
+    else:
+        dialogue.console.say(found)
 
 
 def code(dialogue: Dialogue, _: str) -> None:

@@ -36,7 +36,14 @@ def _deeper(own: Json, known: Json) -> Json:
 
 def _lines(game: AnyGame, data: Mapping[str, Json], names: Sequence[str]) -> tuple[str, ...]:
     ids = dict(zip(game.seat_names(len(names)), names, strict=True))
-    return tuple(f"{_title(key)}: {_told(value, ids)}." for key, value in data.items())
+    return tuple(f"{_title(key)}: {_told(_by_seat(key, value, names), ids)}." for key, value in data.items())
+
+
+def _by_seat(key: str, value: Json, names: Sequence[str]) -> Json:
+    """Hands are told by who holds them, also where a position lists them in the order of the seats."""
+    if key == "hands" and isinstance(value, list) and len(value) == len(names):
+        return dict(zip(names, value, strict=True))
+    return value
 
 
 def _title(key: str) -> str:

@@ -21,13 +21,25 @@ def cells(state: State) -> tuple[str, ...]:
 
 
 def describe(state: State, cell: str) -> str:
-    """What is on the cell of that name. Raises Unreadable."""
+    """What is on a cell, on a path tile, or on all path tiles of the `supply`. Raises Unreadable."""
     name = cell.strip().lower() if len(cell) < 40 else ""
+    tiles = _tiles(state, name)
+    if tiles is not None:
+        return " ".join(map(tile_said, tiles)) or "No path tile is left."
     at = _cells(state.board).get(name)
     if at is None:
-        why = "There is no such space on this side of the board. Spaces are called camp, e1, dock1 and so on."
+        why = (
+            "There is no such space on this side of the board. Spaces are called camp, e1, dock1 and so on."
+            " Tiles have names such as t01, and supply is all that can be placed."
+        )
         raise Unreadable(Refusal("GEN-READ", why))
     return " ".join(_said(state, at, name))
+
+
+def _tiles(state: State, name: str) -> tuple[PathTile, ...] | None:
+    if name == "supply":
+        return tuple(TILES[tile] for tile in state.supply)
+    return tuple(tile for tile in TILES if tile.id == name) or None
 
 
 def _cells(board: Board) -> dict[str, Cell]:

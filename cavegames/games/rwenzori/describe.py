@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from cavegames.engine.game import Seat
-from cavegames.engine.hexgrid import ALL_EXITS, Cell, edges
+from cavegames.engine.hexgrid import ALL_EXITS, Cell, Exits, edges
 from cavegames.engine.words import listed
 from cavegames.games.rwenzori.board import NOBODY, Placed, Status
-from cavegames.games.rwenzori.components import FACES, HIDDEN, SEATS, Kind, Penalty
+from cavegames.games.rwenzori.components import BY_ID, FACES, HIDDEN, SEATS, TURNED, Kind, Penalty
 from cavegames.games.rwenzori.notation import cell_name, read_cell
 from cavegames.games.rwenzori.places import free_exits, neighbour
 from cavegames.games.rwenzori.solo import measure
 from cavegames.games.rwenzori.state import State
-from cavegames.games.rwenzori.wording import title
+from cavegames.games.rwenzori.wording import capital, title
 
 PLAYERS = tuple(seat.capitalize() for seat in SEATS)
 
@@ -27,8 +27,12 @@ def cells(state: State) -> tuple[str, ...]:
 def describe(state: State, cell: str, players: Sequence[str] = PLAYERS, viewer: Seat | None = None) -> str:
     """What is on the cell of that name; `players` are what the seats are called. Raises Unreadable.
 
-    A dark tile that is not revealed is named only to a `viewer` who laid it.
+    A dark tile that is not revealed is named only to a `viewer` who laid it. The id of a tile, e.g.
+    `left-fork`, is answered with its exits, however it is turned.
     """
+    face = BY_ID.get(cell.strip().lower())
+    if face is not None:
+        return " ".join((f"{capital(title(face))}.", *_turns(face)))
     where = read_cell(cell)
     tile = state.board.at(where)
     parts = _empty(state, where) if tile is None else _tile(tile, players, viewer)
@@ -38,6 +42,17 @@ def describe(state: State, cell: str, players: Sequence[str] = PLAYERS, viewer: 
     if any(state.entries[seat] >= 0 for seat in here):
         parts.append("Blocked: the way out is the way in, until the save tile is laid past it.")
     return f"{cell_name(where)}: {' '.join(parts)}"
+
+
+def _turns(face: int) -> list[str]:
+    turns = TURNED[face]
+    if len(turns) == 1:
+        return [f"Exits {_named(turns[0])}."] if turns[0] else []
+    return [f"Turned {turn}: exits {_named(exits)}." for turn, exits in enumerate(turns)]
+
+
+def _named(exits: Exits) -> str:
+    return listed([edge.name for edge in edges(exits)])
 
 
 def _empty(state: State, cell: Cell) -> list[str]:
@@ -62,7 +77,7 @@ def _tile(tile: Placed, players: Sequence[str], viewer: Seat | None) -> list[str
         return [_dark(tile, players, viewer)]
     parts = [f"{title(tile.face)}.", _status(tile)]
     if tile.exits:
-        parts.append(f"Exits {listed([edge.name for edge in edges(tile.exits)])}.")
+        parts.append(f"Exits {_named(tile.exits)}.")
     return [part for part in parts if part]
 
 
