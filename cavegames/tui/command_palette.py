@@ -8,7 +8,8 @@ from typing import TypeAlias
 from rich.markup import escape
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 
-from cavegames.tui.actions import ACTIONS, Action
+from cavegames.tui.actions import ACTIONS
+from cavegames.tui.actions.action import Action
 
 Command: TypeAlias = Callable[[], Awaitable[bool]]
 

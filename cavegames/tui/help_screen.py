@@ -9,7 +9,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from cavegames.tui import keymap
-from cavegames.tui.actions import ACTIONS, GROUPS, Action, keys_of
+from cavegames.tui.actions import ACTIONS, GROUPS, keys_of
+from cavegames.tui.actions.action import Action
 from cavegames.tui.screen import CaveModal
 from cavegames.tui.scroll import Scroll
 

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from cavegames.tui.actions import ACTIONS, Action, conflicts
+from cavegames.tui.actions import ACTIONS, conflicts
+from cavegames.tui.actions.action import Action
 
 FIXED = frozenset({"enter", "tab", "shift+tab", "up", "down", "left", "right", "escape", *"0123456789"})
 """Keys that work everywhere by themselves, so that nobody can lock themselves out."""

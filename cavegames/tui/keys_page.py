@@ -9,7 +9,8 @@ from textual.widgets.option_list import Option
 
 from cavegames.tui import keymap
 from cavegames.tui.action_button import ActionButton
-from cavegames.tui.actions import ACTIONS, GROUPS, Action, group, keys_of
+from cavegames.tui.actions import ACTIONS, GROUPS, group, keys_of
+from cavegames.tui.actions.action import Action
 from cavegames.tui.lines import Lines
 from cavegames.tui.screen import CaveModal, CaveScreen
 

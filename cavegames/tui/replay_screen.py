@@ -13,7 +13,8 @@ from cavegames.engine.errors import JournalError
 from cavegames.engine.game import BadPosition
 from cavegames.engine.match import Match
 from cavegames.tui import garbage, takeover
-from cavegames.tui.actions import REPLAY, group_bindings
+from cavegames.tui.actions import group_bindings
+from cavegames.tui.actions.match import REPLAY
 from cavegames.tui.games.registry import part
 from cavegames.tui.looks import Look
 from cavegames.tui.match_bar import MatchBar

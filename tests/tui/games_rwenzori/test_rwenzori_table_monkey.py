@@ -1,41 +1,19 @@
 """Random keys, clicks and sizes: no exception, the file holds the match, nobody's hand is betrayed."""
 
-from contextlib import suppress
-from random import Random
 from typing import Any
 
 import pytest
-from textual.pilot import OutOfBounds, Pilot
+from textual.pilot import Pilot
 
-from cavegames.engine import journal, store
 from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.tui.games.rwenzori.table import RwenzoriTable
 from cavegames.tui.match_screen import MatchScreen
-from tests.soak import SOAK
 from tests.tui.games_rwenzori.conftest import AnyMatch, AppOf, NewRwenzori
 from tests.tui.games_rwenzori.rwenzori_eyes import ready
+from tests.tui.monkey import let_loose
 
-STEPS = 80 * SOAK
-KEYS = (
-    *("tab", "shift+tab", "up", "down", "left", "right", "enter", "enter", "enter", "escape", "pageup"),
-    *"1234567890.,abcdefghijklmopqrstuvwxyzF?",
-    *("m", "m", "e", "a", "v", "v", "f", "f1", "f2", "backspace", "tab", "tab"),
-)
-SIZES = ((80, 24), (80, 24), (120, 40), (160, 48), (200, 60), (20, 5), (79, 24), (100, 25))
-
-
-async def _mischief(pilot: Pilot[Any], rng: Random) -> None:
-    width, height = pilot.app.size
-    what = rng.random()
-    if what < 0.65:
-        await pilot.press(rng.choice(KEYS))
-    elif what < 0.85:
-        with suppress(OutOfBounds):
-            await pilot.click(offset=(rng.randrange(width), rng.randrange(height)))
-    elif what < 0.95:
-        await pilot.hover(offset=(rng.randrange(width), rng.randrange(height)))
-    else:
-        await pilot.resize_terminal(*rng.choice(SIZES))
+KEYS = "1234567890.,abcdefghijklmopqrstuvwxyzF" + "mmeavvf"
+"""Those that open something new come more often."""
 
 
 def _betrayed(pilot: Pilot[Any], match: AnyMatch) -> bool:
@@ -54,24 +32,9 @@ def _betrayed(pilot: Pilot[Any], match: AnyMatch) -> bool:
 async def test_nothing_a_monkey_does_breaks_rwenzori(
     seats: int, seed: int, new_rwenzori: NewRwenzori, app_of: AppOf
 ) -> None:
-    rng = Random(seed)
-    match = new_rwenzori(seats, seed, undo="free")
-    path = store.path_of(match)
-    assert path is not None
-    match.play(match.game.legal(match.state)[0])  # a match without a move is not kept
-    app = app_of(match)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await ready(pilot)
-        for _ in range(STEPS):
-            await _mischief(pilot, rng)
-            assert seats == 1 or not _betrayed(pilot, match)
-            if len(app.screen_stack) == 1 and match.to_move is not None:
-                # A match that was left without a move is not kept.
-                match = store.open_match(path).match if path.exists() else new_rwenzori(seats, seed)
-                path = store.path_of(match)
-                assert path is not None
-                app.open_match(match)
-                await pilot.pause()
-    reading = journal.read(path)
-    assert reading.match is not None, reading.problem
-    assert reading.wrong is None
+    def covered(pilot: Pilot[Any], match: AnyMatch) -> None:
+        assert seats == 1 or not _betrayed(pilot, match)
+
+    await let_loose(
+        lambda: new_rwenzori(seats, seed, undo="free"), app_of, ready, keys=KEYS, seed=seed, always=covered
+    )

@@ -5,7 +5,8 @@ import pytest
 from textual.keys import _character_to_key
 
 from cavegames.tui import keymap
-from cavegames.tui.actions import ACTIONS, GAME_GROUPS, GROUPS, Action, bindings, group, keys_of, meet
+from cavegames.tui.actions import ACTIONS, GAME_GROUPS, GROUPS, bindings, group, keys_of, meet
+from cavegames.tui.actions.action import Action
 from cavegames.tui.app import CaveApp
 from cavegames.tui.games.registry import part
 from cavegames.tui.guide_screen import GuideScreen

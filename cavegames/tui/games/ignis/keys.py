@@ -9,7 +9,8 @@ from textual.binding import BindingType
 from cavegames.games.ignis.components import MOST, Colour
 from cavegames.games.ignis.stacks import ready
 from cavegames.games.ignis.state import Phase
-from cavegames.tui.actions import Action, binding, group
+from cavegames.tui.actions import binding, group
+from cavegames.tui.actions.action import Action
 from cavegames.tui.games.ignis.aim import Aim
 
 RUNS = {

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from textual.binding import BindingType
 
-from cavegames.tui.actions import Action, binding, group
+from cavegames.tui.actions import binding, group
+from cavegames.tui.actions.action import Action
 from cavegames.tui.games.ocelot.aim import COMPANION, Aim
 from cavegames.tui.games.ocelot.hand import ORDER
 

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from textual.binding import Binding, BindingType
 
 from cavegames.games.redpeak.moves import Kind
-from cavegames.tui.actions import Action, binding, group
+from cavegames.tui.actions import binding, group
+from cavegames.tui.actions.action import Action
 from cavegames.tui.games.redpeak.aim import Aim
 from cavegames.tui.palette import SEAT_LETTERS
 
