@@ -11,7 +11,7 @@ from cavegames.tui.games.ignis.aim import PICK
 from cavegames.tui.guide_screen import GuideScreen
 from tests.tui.match.eyes import click_words, lines, text
 
-GAMES = [game for game in ("ocelot", "ignis") if guides.has(game)]
+GAMES = [game for game in ("ocelot", "ignis", "rwenzori") if guides.has(game)]
 
 
 def _app(game: str = "ocelot") -> CaveApp:
