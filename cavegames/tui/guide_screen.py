@@ -101,11 +101,13 @@ class GuideScreen(MatchScreen):
     # Step by step
 
     def go(self, at: int) -> None:
-        """Show a step from its start."""
+        """Show a step from its start; where nothing is to be played, with the newest move in view."""
         self.at = at
         self.match = self.guide.match_at(at)
         self.tries, self.left, self.answer, self.why, self.met = 0, self._wanted(), None, None, False
         self.draw()
+        if not self.step.play:
+            self.table.follow()
 
     def done(self) -> None:
         """What the step asked for is done."""

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from cavegames.engine import guides, places, store
+from cavegames.engine import guides, places, registry, store
 from cavegames.tui.app import CaveApp
 from cavegames.tui.games.ignis.aim import PICK
 from cavegames.tui.guide_screen import GuideScreen
 from tests.tui.match.eyes import click_words, lines, text
 
-GAMES = [game for game in ("ocelot", "ignis", "redpeak") if guides.has(game)]
+GAMES = [info.id for info in registry.GAMES]
 
 
 def _app(game: str = "ocelot") -> CaveApp:
