@@ -8,8 +8,11 @@ import pytest
 
 from cavegames.engine import assets, guides, registry
 from cavegames.engine.guides import BadGuide, Guide
+from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Tool
+from cavegames.games.redpeak.lava import spaces_left
 
 GAMES = [info.id for info in registry.GAMES if guides.has(info.id)]
+CARDS_WITH_COMPASS = {at for at, card in enumerate(CARDS) if Tool.COMPASS in card.tools}
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -58,6 +61,42 @@ def test_the_match_of_sir_ocelot_shows_what_its_words_say() -> None:
     assert len(seen["curtain"].state.amethysts[guide.seat]) == 1
     end = seen["scoring"].outcome
     assert end is not None and end.winners == (guide.seat,)
+
+
+def test_the_match_of_red_peak_shows_what_its_words_say() -> None:
+    guide = _guide("redpeak")
+    seen = {
+        concept: guide.match_at(at).state for at, step in enumerate(guide.steps) for concept in step.shows
+    }
+    assert CARDS_WITH_COMPASS.isdisjoint(card for hand in seen["needs"].hands for card in hand)
+    assert seen["setback"].multis == 3
+    assert (seen["no eruption"].flow, len(seen["no eruption"].aside)) == ((), 1)
+    assert spaces_left(seen["buying"]) == 2
+    assert TILES[seen["unseen cards"].path[0].tile].volcanoes == 0
+    offered, kept = BOATS[seen["two boats"].offered], BOATS[seen["boat"].docks[0]]
+    assert (offered.dock, offered.volcanoes) == (kept.dock, 0)
+    assert kept.volcanoes == 2
+    assert spaces_left(seen["double eruption"]) == 3
+    assert seen["dock"].supply == tuple(tile for tile in seen["dock"].supply if not TILES[tile].curved)
+    last = guide.match_at(len(guide.steps) - 1)
+    assert last.outcome is not None and last.outcome.winners == (0, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_order_of_the_moves_of_a_step_comes_to_a_dead_end(game: str) -> None:
+    guide = _guide(game)
+    for at, step in enumerate(guide.steps):
+        match = guide.match_at(at)
+        _try_all(game, match.state, frozenset(match.game.read(move) for move in step.play))
+
+
+def _try_all(game: str, state: Any, left: frozenset[Any]) -> None:
+    """Play what is left in every order that the rules allow; something must always be legal."""
+    played = registry.open_game(game)
+    legal = [move for move in left if played.refusal(state, move) is None]
+    assert legal or not left
+    for move in legal:
+        _try_all(game, played.apply(state, move).state, left - {move})
 
 
 @pytest.mark.parametrize(
