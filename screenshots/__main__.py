@@ -3,14 +3,16 @@
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from textual.pilot import Pilot
 
 from benchmarks import shots
 from cavegames.engine import journal
 from cavegames.engine.match import Match
+from cavegames.games.redpeak.state import Phase
 from cavegames.tui.app import CaveApp
 
 HERE = Path(__file__).parent
@@ -18,17 +20,35 @@ RECORDS = HERE.parent / "tests" / "games"
 
 OCELOT = "ocelot/matches/win-penguin.jsonl"
 IGNIS = "ignis/matches/win-seasoned.jsonl"
+REDPEAK = "redpeak/matches/won-bonus.jsonl"
+RWENZORI = "rwenzori/matches/escaped-of-five.jsonl"
+
+Until: TypeAlias = Callable[[Any], bool]
+"""Whether a position is the one to be shown."""
 
 
 class Scene(NamedTuple):
-    """A picture of a match: its name, the record, the look, columns and lines, moves played, then keys."""
+    """A picture of a match: its name, the record, the look, columns and lines, moves played, then keys.
+
+    In the place of moves may stand a condition: the first position is shown that meets it.
+    """
 
     name: str
     record: str
     look: str
     size: tuple[int, int]
-    moves: int
-    keys: tuple[str, ...]
+    moves: int | Until
+    keys: tuple[str, ...] = ()
+
+
+def _on_the_way(state: Any) -> bool:
+    """Red Peak: the adventurer walks on the third day."""
+    return state.day == 3 and state.phase == Phase.MOVE
+
+
+def _deep(state: Any) -> bool:
+    """Rwenzori: a turn begins in a cave that has grown."""
+    return state.turn >= 25 and len(state.due) == 1
 
 
 _AIMING = (49, ("5", *["tab"] * 11))
@@ -41,18 +61,24 @@ SCENES = (
     Scene("ocelot-ascii-80x24", OCELOT, "ascii", (80, 24), *_AIMING),
     Scene("ignis-picture-160x48", IGNIS, "picture", (160, 48), *_CARDS),
     Scene("ignis-picture-80x24", IGNIS, "picture", (80, 24), *_CARDS),
+    Scene("redpeak-picture-160x48", REDPEAK, "picture", (160, 48), _on_the_way, ("enter",)),
+    Scene("redpeak-picture-80x24", REDPEAK, "picture", (80, 24), _on_the_way, ("enter",)),
+    Scene("rwenzori-picture-160x48", RWENZORI, "picture", (160, 48), _deep, ("enter",)),
+    Scene("rwenzori-picture-80x24", RWENZORI, "picture", (80, 24), _deep, ("enter",)),
 )
 
 
-def opened(record: str, moves: int) -> Match[Any, Any]:
-    """A recorded match, taken back to where so many moves were played."""
+def opened(record: str, moves: int | Until) -> Match[Any, Any]:
+    """A recorded match, taken back to where so many moves were played, or to what is to be shown."""
     match = journal.read(RECORDS / record).match
     if match is None:
         raise SystemExit(f"{record} cannot be read.")
     fresh: Match[Any, Any] = Match(match.game, match.setup)
-    for ply in match.plies[:moves]:
+    for count, ply in enumerate(match.plies):
+        if moves(fresh.state) if callable(moves) else count == moves:
+            return fresh
         fresh.play(ply.move)
-    return fresh
+    raise SystemExit(f"{record} has no such position.")
 
 
 def take(scene: Scene) -> None:
