@@ -21,8 +21,10 @@ MOST_WORDS = 4
 _SIGNS = ("@", ":", "=", "-", "+", "/", "")
 _MINUS = r"(?<![a-z0-9])-[0-9]+"
 """A number below 0, as in the cell `2,-1`; in `light-star` and `red-2` the sign only joins."""
-_PART = re.compile(rf"[a-z]+|{_MINUS}|[0-9]+")
-_WORD = re.compile(rf"{_MINUS}|[a-z0-9]+")
+_PAIR = r"(?<![a-z0-9-])-?[0-9]+,-?[0-9]+"
+"""A cell such as `2,-1`, whose numbers have their order."""
+_PART = re.compile(rf"[a-z]+|{_PAIR}|{_MINUS}|[0-9]+")
+_WORD = re.compile(rf"{_PAIR}|{_MINUS}|[a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,11 @@ def test_a_dark_tile_taken_back_stays_unnamed() -> None:
     assert talk(match, "undo")[-2] == "Taken back: the last move."
 
 
+def test_a_cell_of_two_numbers_is_not_the_one_the_other_way_round() -> None:
+    said = talk(table("rwenzori", PERSON, "random"), "lay star on 1,-1")
+    assert "Ada lays a star on 1,-1 and goes there." in said
+
+
 def test_cells_of_two_numbers_are_found_one_by_one_and_by_their_lines() -> None:
     match = table("rwenzori")
     assert talk(match, "2,-1")[-1] == "2,-1: empty. An exit of 1,0 leads here."
