@@ -18,6 +18,11 @@ ALWAYS = (
     ("Arrows Enter Tab", "Move, choose, go to the next part of the screen."),
     ("Mouse", "Click anything; the wheel scrolls."),
 )
+BY_HEX = (
+    ("Home PgUp", "Move to the hex in the north-west, or in the north-east."),
+    ("End PgDn", "Move to the hex in the south-west, or in the south-east."),
+)
+"""On a board of hexes, which has six directions for four arrows."""
 KEY_WIDTH = 18
 
 
@@ -28,7 +33,11 @@ class HelpScreen(CaveModal[None]):
 
     def __init__(self, below: Screen[object]) -> None:
         super().__init__()
-        self._lines = tuple(self._explain(working(below)))
+        ids = active_ids(below)
+        self._lines = (
+            *self._explain(working(below)),
+            *(line(keys, text) for keys, text in BY_HEX if "board.north-west" in ids),
+        )
 
     def compose(self) -> ComposeResult:
         """The keys by group."""
@@ -76,6 +85,11 @@ def line(keys: str, text: str) -> Content:
 
 def working(screen: Screen[object]) -> tuple[Action, ...]:
     """The actions that can be run on a screen now: its own first, those of everywhere last."""
-    ids = {active.binding.id for active in screen.active_bindings.values() if active.enabled}
+    ids = active_ids(screen)
     found = [action for action in ACTIONS.values() if action.id in ids]
     return tuple(sorted(found, key=lambda action: action.group == "app"))
+
+
+def active_ids(screen: Screen[object]) -> frozenset[str | None]:
+    """The ids of the bindings that do something on a screen now."""
+    return frozenset(active.binding.id for active in screen.active_bindings.values() if active.enabled)

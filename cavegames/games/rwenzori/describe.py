@@ -10,7 +10,7 @@ from cavegames.games.rwenzori.components import BY_ID, FACES, HIDDEN, SEATS, TUR
 from cavegames.games.rwenzori.notation import cell_name, read_cell
 from cavegames.games.rwenzori.places import free_exits, neighbour
 from cavegames.games.rwenzori.solo import measure
-from cavegames.games.rwenzori.state import State
+from cavegames.games.rwenzori.state import State, Want
 from cavegames.games.rwenzori.wording import capital, title
 
 PLAYERS = tuple(seat.capitalize() for seat in SEATS)
@@ -36,6 +36,8 @@ def describe(state: State, cell: str, players: Sequence[str] = PLAYERS, viewer: 
     where = read_cell(cell)
     tile = state.board.at(where)
     parts = _empty(state, where) if tile is None else _tile(tile, players, viewer)
+    if any(due.want == Want.ROTATE and due.cell == where for due in state.due):
+        parts[-1] = "Its exits are chosen now."
     here = [seat for seat, at in enumerate(state.meeples) if at == where]
     if here:
         parts.append(f"{listed([players[seat] for seat in here])} {'is' if len(here) == 1 else 'are'} here.")

@@ -34,26 +34,26 @@ def _turn(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
     if not state.hands[due.seat] and not state.stacks[due.seat]:
         return "all tiles are laid; lay the Escape tile.", "RW-END-2"
     if state.entries[due.seat] >= 0:
-        return "blocked: lay the save tile past the obstacle, an obstacle elsewhere, or move.", "RW-BLIND-4"
+        obstacle = ", an obstacle" if state.solo is None else ""
+        return f"blocked; lay its save tile past it{obstacle}, or move.", "RW-BLIND-4"
     if state.solo is not None:
-        return "lay a tile, move, go in blind, or exchange save tiles.", "RW-SOLO-4"
+        return "lay, move, go in blind, or exchange save tiles.", "RW-SOLO-4"
     return "lay a tile, move, or go in blind.", "RW-TURN-1"
 
 
-def _rotate(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
+def _rotate(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:
     clause = "RW-BLIND-1" if due.why == Why.BLIND else "RW-ILLU-1"
-    face = state.board[due.cell].face
-    return f"turn the {title(face)} on {cell_name(due.cell)} so that an exit faces the meeple.", clause
+    return f"turn the tile on {cell_name(due.cell)}: an exit must face you.", clause
 
 
 def _save(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
     face = FACES[state.board[due.cell].face]
     what = {Penalty.EXPLOSION: "explosion", Penalty.PLUS1: "+1 penalty"}.get(face.penalty, "hand penalty")
-    return f"lay a {face.icon.title} save tile past {cell_name(due.cell)}, or take the {what}.", "RW-BLIND-3"
+    return f"use a {face.icon.title} save tile, or take the {what}.", "RW-BLIND-3"
 
 
 def _clock(_: State, __: Due, ___: Sequence[str]) -> tuple[str, str]:
-    return "a clock, so nothing is laid this turn; pass, or use Sturdy Boots.", "RW-PEN-3"
+    return "a clock stops you; pass, or use Sturdy Boots.", "RW-PEN-3"
 
 
 def lay_on_clause(state: State, due: Due) -> str:
@@ -101,7 +101,7 @@ def _exchange(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:
 def _cave(state: State, _: Due, __: Sequence[str]) -> tuple[str, str]:
     drawn = state.solo.drawn[0] if state.solo and state.solo.drawn else HIDDEN
     what = "dark tile" if drawn == HIDDEN or drawn in DARK else title(drawn)
-    return f"place {a(what)} for the cave, where it is most in the way.", "RW-SOLO-8"
+    return f"lay {a(what)} for the cave.", "RW-SOLO-8"
 
 
 _ASKED: dict[Want, Callable[[State, Due, Sequence[str]], tuple[str, str]]] = {

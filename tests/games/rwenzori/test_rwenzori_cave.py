@@ -41,7 +41,7 @@ def test_dark_tiles_keep_away_from_each_other() -> None:
     deck = "dead-end dark-hand-jump"
     state = alone(tiles, hands=("straight",), solo={"deck": deck, "by_hand": True})
     drawn = play(state, "move@1,-1")
-    asked = "Ada: place a dark tile for the cave, where it is most in the way."
+    asked = "Ada: lay a dark tile for the cave."
     assert GAME.prompt(drawn, ("Ada",)).text == asked
     assert cells(drawn, "cave") == {"0,-1"}
     assert "nearest" in refused(drawn, "cave@2,-2", "RW-OBS-3")

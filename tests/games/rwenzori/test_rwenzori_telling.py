@@ -114,4 +114,14 @@ def test_prompts_say_what_is_asked() -> None:
     blocked = situation(
         {"2,-2": "dark-hand-dive/0 active by blue"}, meeples=("2,-2", "1,0"), entries={"red": 3}
     )
-    assert "blocked" in GAME.prompt(blocked, NAMES).text
+    assert GAME.prompt(blocked, NAMES).text == (
+        "Ada: blocked; lay its save tile past it, an obstacle, or move."
+    )
+
+
+def test_a_tile_that_is_being_turned_has_no_exits_yet() -> None:
+    turning = play(situation({"1,-1": "dark-hand-dive dark by blue"}), "blind@1,-1")
+    assert GAME.prompt(turning, NAMES).text == "Ada: turn the tile on 1,-1: an exit must face you."
+    assert describe(turning, "1,-1") == (
+        "1,-1: dark tile (hand penalty, dive). It asks for a dive save tile. Its exits are chosen now."
+    )

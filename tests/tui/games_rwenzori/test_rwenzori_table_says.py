@@ -1,10 +1,12 @@
 """What the table says: why not, what Enter does, what may still be done."""
 
 import pytest
+from textual.widgets import Static
 
 from cavegames.games.rwenzori.components import BY_ID
 from cavegames.games.rwenzori.moves import PASS, Act
 from cavegames.tui.games.rwenzori.choices import Deed
+from cavegames.tui.help_screen import HelpScreen
 from cavegames.tui.text_screen import TextScreen
 from tests.games.rwenzori.rwenzori_situations import situation
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
@@ -101,3 +103,16 @@ async def test_alone_the_measure_of_the_cave_is_shown_on_demand(
         await pilot.press("c")
         await on_screen(pilot, lambda: isinstance(app.screen, TextScreen), "the measure")
         assert "points, at your tile" in text(app)
+
+
+async def test_the_help_names_the_keys_of_all_six_directions(
+    new_rwenzori: NewRwenzori, app_of: AppOf
+) -> None:
+    app = app_of(new_rwenzori(2, state=situation(hands=(HAND, "straight"))))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(pilot)
+        await pilot.press("question_mark")
+        await on_screen(pilot, lambda: isinstance(app.screen, HelpScreen), "the help")
+        told = "\n".join(str(line.content) for line in app.screen.query(Static))
+        assert "Home PgUp         Move to the hex in the north-west, or in the north-east." in told
+        assert "End PgDn          Move to the hex in the south-west, or in the south-east." in told

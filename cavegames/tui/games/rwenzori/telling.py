@@ -37,6 +37,8 @@ def telling(aim: Aim, names: Sequence[str]) -> Content:
     if len(ways) > 1:
         number = ways.index(move) + 1
         text += Content(" ") + chip(f"f turns it: {number} of {len(ways)}.", "turn(1)", "$cave-quiet")
+    if aim.plain:
+        text += Content.styled(f" Off the lit places: {words.way(aim, aim.plain[0], names)}.", "$cave-quiet")
     return text
 
 
