@@ -105,9 +105,9 @@ class Eyes(MatchCore):
         """The process goes to the shell: somebody else may bring it back."""
         super().before_suspend()
         if self.sitting is not None:
-            self.cover()
-            self._left_covered = None
+            self.sitting = self._left_covered = None
+            self.draw()  # Nothing tells the screen that the process is back, so it is passed on now.
 
     def on_screen_resume(self) -> None:
-        """Back from another screen, or from the shell: somebody may have been asked meanwhile."""
+        """Back from another screen: somebody may have been asked meanwhile."""
         self.call_later(self.pass_screen)

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from cavegames.engine.clock import FakeClock
 from cavegames.games.redpeak import GAME
 from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.state import Phase, State
+from cavegames.tui.match_screen import MatchScreen
+from cavegames.tui.pause_screen import PauseScreen
 from tests.tui.games_redpeak.conftest import AnyMatch, AppOf, NewRedPeak
 from tests.tui.games_redpeak.redpeak_eyes import (
     card_names,
@@ -19,6 +22,7 @@ from tests.tui.games_redpeak.redpeak_eyes import (
     table_of,
     text,
 )
+from tests.waiting import on_screen
 
 SIZES = ((80, 24), (160, 48))
 
@@ -178,3 +182,27 @@ async def test_answers_show_who_holds_a_tool_and_no_card(new_redpeak: NewRedPeak
         holders = "".join(lines).count(" W")
         assert holders == answer.seats.bit_count()
         assert await _nothing_up(pilot, match)
+
+
+def _ten_seconds(screen: MatchScreen, clock: FakeClock) -> None:
+    for _ in range(10):
+        clock.advance(1)
+        screen.tick()
+
+
+async def test_sand_and_hands_go_to_the_shell_and_come_back(new_redpeak: NewRedPeak, app_of: AppOf) -> None:
+    match, clock = new_redpeak(seed=1, hands="closed", sand="90"), FakeClock()
+    async with app_of(match, clock).run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("t", "B")
+        assert not await _nothing_up(pilot, match)
+        screen = match_screen(pilot.app)
+        _ten_seconds(screen, clock)
+        screen.before_suspend()
+        await on_screen(pilot, lambda: isinstance(pilot.app.screen, PauseScreen), "the pause")
+        assert await _nothing_up(pilot, match)
+        clock.advance(1000)
+        await pilot.press("enter")
+        await on_screen(pilot, lambda: pilot.app.screen is screen, "the match")
+        assert await _nothing_up(pilot, match)
+        assert (screen.time.left, screen.standing) == (80, False)

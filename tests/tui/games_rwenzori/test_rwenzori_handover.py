@@ -38,7 +38,7 @@ STATE = situation(
         "2,-1": "dark-plus1-swing dark by blue",
         "1,-1": "straight/0",
     },
-    hands=("star dead-end dive-straight tnt", "straight light-star flooded-jump-straight plus1-star"),
+    hands=("star dead-end dive-star tnt", "straight light-star flooded-jump-straight plus1-star"),
 )
 """Each has a dark tile on the table."""
 
@@ -119,15 +119,17 @@ async def test_the_hand_can_be_covered_and_is_covered_on_the_way_to_the_shell(
     app = app_of(match)
     async with app.run_test(size=(80, 24)) as pilot:
         await sit(pilot)
-        for cover in (lambda: table_of(app).action_look(), lambda: match_screen(app).before_suspend()):
-            assert match_screen(app).sitting == match.to_move
+        screen = match_screen(app)
+        for cover, key in ((table_of(app).action_look, "v"), (screen.before_suspend, "")):
+            assert screen.sitting == match.to_move
             cover()
-            await on_screen(pilot, lambda: match_screen(app).sitting is None, "a covered hand")
+            await on_screen(pilot, lambda: screen.sitting is None, "a covered hand")
             view = _shown(app)
             assert view is not None and all(set(hand) == {HIDDEN} for hand in view.hands)
-            if not isinstance(app.screen, Handover):
-                await pilot.press("v")
+            assert isinstance(app.screen, Handover) is not bool(key)
+            await pilot.press(*key)
             await sit(pilot)
+        assert screen.sitting == match.to_move
 
 
 async def test_an_answer_to_an_offer_passes_the_screen_too(new_rwenzori: NewRwenzori, app_of: AppOf) -> None:
