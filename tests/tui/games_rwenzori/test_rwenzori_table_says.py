@@ -6,9 +6,10 @@ from textual.widgets import Static
 from cavegames.games.rwenzori.components import BY_ID
 from cavegames.games.rwenzori.moves import PASS, Act
 from cavegames.tui.games.rwenzori.choices import Deed
+from cavegames.tui.games.rwenzori.telling import telling
 from cavegames.tui.help_screen import HelpScreen
 from cavegames.tui.text_screen import TextScreen
-from tests.games.rwenzori.rwenzori_situations import situation
+from tests.games.rwenzori.rwenzori_situations import alone, situation
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
 from tests.tui.games_rwenzori.rwenzori_eyes import ready, sit, table_of, text
 from tests.waiting import on_screen
@@ -116,3 +117,14 @@ async def test_the_help_names_the_keys_of_all_six_directions(
         told = "\n".join(str(line.content) for line in app.screen.query(Static))
         assert "Home PgUp         Move to the hex in the north-west, or in the north-east." in told
         assert "End PgDn          Move to the hex in the south-west, or in the south-east." in told
+
+
+async def test_alone_a_save_tile_says_how_it_is_exchanged(new_rwenzori: NewRwenzori, app_of: AppOf) -> None:
+    app = app_of(new_rwenzori(1, state=alone(hands=("dive-star",))))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        table = table_of(app)
+        table.hold(BY_ID["dive-star"])
+        table.board.cursor = next(iter(table.board.targets))
+        told = str(telling(table.aim, ("Ada",)))
+        assert told.endswith(" Off the lit places: put dive save tile (star) back.")
