@@ -74,6 +74,12 @@ def _tnt(scene: Scene, move: Move) -> float:
     return value if useful else value - TASTE.tnt_waste
 
 
+def _light(scene: Scene, move: Move) -> float:  # noqa: ARG001
+    """Going in blind is the quicker way on where there is no other and a save tile is in hand."""
+    quicker = scene.icons and not scene.ways
+    return 1.0 + (TASTE.light_only if quicker else TASTE.light)
+
+
 def _blind(scene: Scene, move: Move) -> float:  # noqa: ARG001
     """The mean over the dark tiles that it may be."""
     rest = [FACES[face] for face in unseen(scene.view, DECK) if face in DARK]
@@ -139,7 +145,7 @@ _BY_ACT: dict[Act, Callable[[Scene, Move], float]] = {
     Act.SAVE: _save,
     Act.GEAR_SAVE: _gear_save,
     Act.TNT: _tnt,
-    Act.LIGHT: _always(1.0 + TASTE.light),
+    Act.LIGHT: _light,
     Act.MOVE: _move,
     Act.BLIND: _blind,
     Act.TURN: _turn,

@@ -40,6 +40,8 @@ class Alone:
     """Gear used up."""
     light: float = 0.1
     """A dark tile lit up, beyond the tile that is laid by it."""
+    light_only: float = -0.35
+    """The same where there is no other way on: what was lit up may still have to be walked into."""
     torch: float = 0.5
     plain: float = 1.1
     """Going in blind: what each kind of dark tile comes to."""
@@ -48,7 +50,7 @@ class Alone:
     blocked: float = -1.0
     exchange: float = 0.2
     """A turn spent on exchanging save tiles."""
-    tnt: float = -0.6
+    tnt: float = -0.5
     """TNT, which may be needed later."""
     tnt_more: float = 0.6
     """A tile can be laid from it at once."""
