@@ -67,7 +67,7 @@ class Eyes(MatchCore):
     def pass_screen(self) -> None:
         """Let the next person sit down, if somebody else may see the screen now."""
         seat = self.covered
-        if seat is None or not self.is_current or self._left_covered is self.match.state:
+        if seat is None or self.app.screen is not self or self._left_covered is self.match.state:
             return
         self._left_covered = self.match.state
         plies = self.match.plies

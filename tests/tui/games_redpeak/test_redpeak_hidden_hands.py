@@ -11,6 +11,8 @@ from cavegames.engine.clock import FakeClock
 from cavegames.games.redpeak import GAME
 from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.state import Phase, State
+from cavegames.tui.games.redpeak.table import RedPeakTable
+from cavegames.tui.handover import Handover
 from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.pause_screen import PauseScreen
 from tests.tui.games_redpeak.conftest import AnyMatch, AppOf, NewRedPeak
@@ -206,3 +208,30 @@ async def test_sand_and_hands_go_to_the_shell_and_come_back(new_redpeak: NewRedP
         await on_screen(pilot, lambda: pilot.app.screen is screen, "the match")
         assert await _nothing_up(pilot, match)
         assert (screen.time.left, screen.standing) == (80, False)
+
+
+async def test_a_screen_with_sand_and_a_curtain_lets_the_sand_wait_for_who_sits_down(
+    new_redpeak: NewRedPeak, app_of: AppOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RedPeakTable, "private", lambda *_: True)  # No game of today has both.
+    match, clock = new_redpeak(seed=1, hands="closed", sand="90"), FakeClock()
+    async with app_of(match, clock).run_test(size=(80, 24)) as pilot:
+        await on_screen(pilot, lambda: isinstance(pilot.app.screen, Handover), "the screen passed on")
+        screen = match_screen(pilot.app)
+        assert screen.asked(match.to_move) is None
+        pilot.app.screen.dismiss(True)
+        await on_screen(pilot, lambda: screen.asked(match.to_move) == match.to_move is not None, "a player")
+        await pilot.press("t")
+        _ten_seconds(screen, clock)
+        screen.before_suspend()
+        await on_screen(pilot, lambda: isinstance(pilot.app.screen, PauseScreen), "the pause")
+        assert screen.sitting is None
+        clock.advance(1000)
+        await pilot.press("enter")
+        await on_screen(pilot, lambda: isinstance(pilot.app.screen, Handover), "the screen passed on again")
+        clock.advance(1000)
+        assert (screen.time.left, screen.standing) == (80, True)
+        pilot.app.screen.dismiss(True)
+        await on_screen(pilot, lambda: not screen.standing, "running sand")
+        assert screen.sitting == match.to_move
+        assert screen.time.left == 80
