@@ -43,7 +43,7 @@ def _place(view: State) -> Advice:
     """First ask about what may be needed, then place the tiles of the best plan."""
     tool = _to_ask(view)
     if tool is not None:
-        return Advice(moves.ask(tool), reasons.why_ask(tool))
+        return Advice(moves.ask(tool), reasons.why_ask())
     plan = best_plan(view)
     placed = len(view.path) - view.adventurer
     if len(plan.steps) > placed:

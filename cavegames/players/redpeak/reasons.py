@@ -1,7 +1,7 @@
 """Why the planner would make a move: one sentence that says no more than the seat may know."""
 
 from cavegames.engine.words import counted
-from cavegames.games.redpeak.components import BOATS, Gain, Tool
+from cavegames.games.redpeak.components import BOATS, Gain
 from cavegames.games.redpeak.evening import BUYS
 from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import State
@@ -28,9 +28,9 @@ def why_buy(offer: Offer) -> str:
     return f"{amount(offer.ware, BUYS[offer.ware]).capitalize()} should be worth a lava tile, and {safe}."
 
 
-def why_ask(tool: Tool) -> str:
-    """Why a tool is asked for."""
-    return f"A tile in the supply needs {a(tool)}: better to know who has one."
+def why_ask() -> str:
+    """Why a tool is asked for; the hint names it already."""
+    return "A tile in the supply needs it: better to know who has one."
 
 
 def why_place(tile: int, plan: Plan) -> str:
