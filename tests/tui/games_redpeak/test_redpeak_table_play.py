@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from cavegames.games.redpeak import GAME
+from cavegames.games.redpeak import GAME, moves
+from cavegames.games.redpeak.components import Tool
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.state import Phase
 from cavegames.tui.boards.square import SquareBoard
@@ -162,3 +163,35 @@ async def test_what_is_bought_is_seen_with_its_odds_before(new_redpeak: NewRedPe
         assert "Chance to lose by it" in text(app)
         await pilot.press("enter")
         assert match.plies[-1].move.kind is Kind.BUY
+
+
+async def test_enter_asks_for_the_tool_that_a_hint_names(new_redpeak: NewRedPeak, app_of: AppOf) -> None:
+    match = new_redpeak(seed=12, hands="closed")
+    play_until(match, lambda state: state.phase == Phase.PLACE)
+    app, move = app_of(match), moves.ask(Tool.ROPE)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        table_of(app).suggest(move, "A tile needs it.")
+        await pilot.pause()
+        assert "Hint: ask for a rope. A tile needs it." in text(app)
+        assert "Ask for which tool?" in text(app)
+        await do_key(app, "space")
+        await rest(app, lambda: match.plies[-1].move == move)
+        table_of(app).action_ask()
+        assert table_of(app).asking
+        placing = next(move for move in GAME.legal(match.state) if move.kind is Kind.PLACE)
+        table_of(app).suggest(placing, "It is near.")
+        await do_key(app, "space")
+        await rest(app, lambda: match.plies[-1].move == placing)
+
+
+async def test_a_whole_sentence_has_no_sign_that_more_is_to_come(
+    new_redpeak: NewRedPeak, app_of: AppOf
+) -> None:
+    match = new_redpeak(seed=12)
+    play_until(match, lambda state: state.phase == Phase.PLACE)
+    app = app_of(match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        assert "sets out." in text(app)
+        assert "\u2026" not in text(app)

@@ -22,7 +22,7 @@ from cavegames.tui.games.redpeak.status import status
 from cavegames.tui.games.redpeak.telling import telling
 from cavegames.tui.looks import Look
 from cavegames.tui.match_table import Showing
-from cavegames.tui.pane import Brief, Pane, chip
+from cavegames.tui.pane import Brief, Pane, refused
 
 ROOM = 18
 """Lines that the list may take where it is not all that stands beside the island."""
@@ -75,10 +75,11 @@ class RedPeakPanels(RedPeakDeeds):
         if aim is None or showing is None:
             return
         doing = telling(aim, showing.names) if aim.acting is not None else showing.waiting
-        lines = [_refused(self.said)] if self.said is not None else [Content(doing)] if doing else []
-        if self.cell() and aim.view.phase != Phase.MOVE:
-            lines.append(Content.styled(self.description(aim.view), "$cave-quiet"))
+        lines = [refused(self.said)] if self.said is not None else [Content(doing)] if doing else []
         pane = self.query_one("#telling", Brief)
+        if self.cell() and aim.view.phase != Phase.MOVE:
+            under = Content.styled(self.description(aim.view), "$cave-quiet")
+            lines += [under] if not lines or _fits([*lines, under], *pane.content_size) else []
         pane.more = "..." if self.look is Look.ASCII else "\u2026"
         pane.update(Content("\n").join(lines), layout=False)
 
@@ -99,9 +100,6 @@ class RedPeakPanels(RedPeakDeeds):
             glass.turn(None)
 
 
-def _refused(refusal: Refusal) -> Content:
-    """Why not, with the clause and the key that opens it."""
-    why = Content.styled(refusal.why, "bold $cave-lava" if refusal.clause else "bold $cave-lamp")
-    if not refusal.clause:
-        return why
-    return why + Content(" ") + chip(f"{refusal.clause} (w: why)", "screen.why", "$cave-quiet underline")
+def _fits(lines: list[Content], width: int, height: int) -> bool:
+    """Whether there is room for all of it: a sign that a text goes on would belong to the first line."""
+    return width > 0 and sum(len(line.wrap(width)) for line in lines) <= height

@@ -154,6 +154,10 @@ class RedPeakTable(RedPeakPanels):
         if aim.must_look:
             self.say(aim.why_not())
             return
+        if self.asking != (move.kind == Kind.ASK):
+            self.asking = not self.asking
+            self.mark(NOTHING)
+            aim = self.aim or aim
         for index, choice in enumerate(aim.choices):
             if move in choice.moves:
                 self.mark(index, choice.moves.index(move))
