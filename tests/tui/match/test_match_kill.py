@@ -6,12 +6,15 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from cavegames.engine import journal, store
+import pytest
+
+from cavegames.engine import journal, registry, store
+from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from tests.soak import SOAK
-from tests.tui.match.conftest import NewMatch
 
-KILLS = 4 * SOAK
+KILLS = 2 * SOAK
 
 
 def _killed(path: Path, moves: int, delay: float) -> int:
@@ -29,8 +32,17 @@ def _killed(path: Path, moves: int, delay: float) -> int:
         return max([shown, *(int(line) for line in child.stdout if line.endswith("\n"))])
 
 
-def test_every_move_shown_is_in_the_file(new_match: NewMatch) -> None:
-    match = new_match(players=("random", "random"))
+def _new_match(game_id: str) -> Match[Any, Any]:
+    """A match of computer players, of as many as make a table of several where the game has one."""
+    game = registry.open_game(game_id)
+    count = min(2, game.info.seats_max)
+    seats = tuple(SeatSetup(name, "random") for name in ("Ada", "Bob")[:count])
+    return store.new_match(game, MatchSetup(game_id, game.Options(), seats, 7))
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in registry.GAMES])
+def test_every_move_shown_is_in_the_file(game_id: str) -> None:
+    match = _new_match(game_id)
     path = store.path_of(match)
     assert path is not None
     store.close(match)
