@@ -2,9 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from cavegames.engine.game import BadPosition, Json
+from cavegames.engine.positions import parsed
 from cavegames.games.ignis.checks import check
 from cavegames.games.ignis.components import COLOURS, STACKS, Card, Colour
 from cavegames.games.ignis.state import Phase, State
@@ -71,19 +72,10 @@ def dump(state: State) -> dict[str, Json]:
 
 def load(data: object, *, view: bool) -> State:
     """The position in `data`, checked. Raises BadPosition with a sentence."""
-    try:
-        position = Position.model_validate(data)
-    except ValidationError as error:
-        raise BadPosition(_sentence(error)) from None
+    position = parsed(Position, data, "ignis")
     state = _state(position)
     check(state, view=view)
     return state
-
-
-def _sentence(error: ValidationError) -> str:
-    first: Any = error.errors(include_url=False, include_input=False)[0]
-    where = " / ".join(str(part)[:40] for part in first["loc"] if part != "[key]")
-    return f"This is no position of The Cave of Ignis. {where or 'The whole'}: {first['msg']}."
 
 
 def _state(given: Position) -> State:

@@ -2,9 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from cavegames.engine.game import BadPosition, Json
+from cavegames.engine.positions import parsed
 from cavegames.games.ocelot.checks import check
 from cavegames.games.ocelot.components import COLOURS, FACES, GEMS, SEATS, Amethyst, Letter, Token
 from cavegames.games.ocelot.legal import TURNS
@@ -86,19 +87,10 @@ def dump(state: State) -> dict[str, Json]:
 
 def load(data: object, *, view: bool) -> State:
     """The position in `data`, checked. Raises BadPosition with a sentence."""
-    try:
-        position = Position.model_validate(data)
-    except ValidationError as error:
-        raise BadPosition(_sentence(error)) from None
+    position = parsed(Position, data, "ocelot")
     state = _state(position.model_dump())
     check(state, view=view)
     return state
-
-
-def _sentence(error: ValidationError) -> str:
-    first: Any = error.errors(include_url=False, include_input=False)[0]
-    where = " / ".join(str(part)[:40] for part in first["loc"] if part != "[key]")
-    return f"This is no position of Sir Ocelot's Cave. {where or 'The whole'}: {first['msg']}."
 
 
 def _state(given: dict[str, Any]) -> State:

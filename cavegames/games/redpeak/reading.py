@@ -4,9 +4,8 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from pydantic import ValidationError
-
 from cavegames.engine.game import BadPosition
+from cavegames.engine.positions import parsed
 from cavegames.engine.squaregrid import Side
 from cavegames.games.redpeak.boards import BOARDS, Board
 from cavegames.games.redpeak.checks import check
@@ -39,19 +38,10 @@ _SIDES = {side.name[0].lower(): side for side in Side}
 
 def load(data: object, *, view: bool) -> State:
     """The position in `data`, checked. Raises BadPosition with a sentence."""
-    try:
-        given = Position.model_validate(data)
-    except ValidationError as error:
-        raise BadPosition(_sentence(error)) from None
+    given = parsed(Position, data, "redpeak")
     state = _state(given)
     check(state, view=view)
     return state
-
-
-def _sentence(error: ValidationError) -> str:
-    first: Any = error.errors(include_url=False, include_input=False)[0]
-    where = " / ".join(str(part)[:40] for part in first["loc"] if part != "[key]")
-    return f"This is no position of Red Peak. {where or 'The whole'}: {first['msg']}."
 
 
 def _state(given: Position) -> State:

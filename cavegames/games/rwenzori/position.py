@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from pydantic import ValidationError
-
 from cavegames.engine.game import BadPosition, Json
+from cavegames.engine.positions import parsed
 from cavegames.games.rwenzori.board import FARTHEST, NOWHERE, Board
 from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.checks import check
@@ -89,19 +88,10 @@ def _dump_solo(solo: Solo) -> dict[str, Json]:
 
 def load(data: object, *, view: bool) -> State:
     """The position in `data`, checked. Raises BadPosition with a sentence."""
-    try:
-        position = Position.model_validate(data)
-    except ValidationError as error:
-        raise BadPosition(_sentence(error)) from None
+    position = parsed(Position, data, "rwenzori")
     state = _state(position)
     check(state, view=view)
     return state
-
-
-def _sentence(error: ValidationError) -> str:
-    first: Any = error.errors(include_url=False, include_input=False)[0]
-    where = " / ".join(str(part)[:40] for part in first["loc"] if part != "[key]")
-    return f"This is no position of Caves of Rwenzori. {where or 'The whole'}: {first['msg']}."
 
 
 def _state(given: Position) -> State:
