@@ -25,12 +25,12 @@ class OptionField:
     help: str
     default: Value
     choices: tuple[tuple[Value, str], ...]
-    seats: int | None = None
-    """It matters with that number of seats only; None: with any."""
+    seats: tuple[int, ...] | None = None
+    """It matters with these numbers of seats only; None: with any."""
 
     def matters(self, seats: int) -> bool:
         """Whether the option changes anything in a match of that many seats."""
-        return self.seats in (None, seats)
+        return self.seats is None or seats in self.seats
 
     def label(self, value: Value) -> str:
         """The label of a value. Raises KeyError for one that cannot be chosen."""
@@ -51,7 +51,13 @@ def parse(options: type[GameOptions], given: Mapping[str, str]) -> GameOptions:
     try:
         return options.model_validate(values)
     except ValidationError as error:
-        raise BadOption(f"These options do not go together: {error.errors()[0]['msg']}.") from None
+        raise BadOption(_together(error)) from None
+
+
+def _together(error: ValidationError) -> str:
+    """Why values that are each allowed do not go together: the sentence of the game that refuses them."""
+    context = error.errors()[0].get("ctx", {})
+    return str(context.get("error") or f"These options do not go together: {error.errors()[0]['msg']}.")
 
 
 def _field(name: str, info: FieldInfo) -> OptionField:
@@ -67,7 +73,7 @@ def _field(name: str, info: FieldInfo) -> OptionField:
             (value, labels.get(as_text(value)) or as_text(value).capitalize())
             for value in _values(name, info)
         ),
-        seats=more.get("seats"),
+        seats=None if "seats" not in more else tuple(more["seats"]),
     )
 
 

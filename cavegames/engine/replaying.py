@@ -80,8 +80,8 @@ def _options(game: AnyGame, header: Header) -> GameOptions:
 
 
 def _check(match: AnyMatch, header: Header, dumped: Json) -> str:
-    options = match.setup.options.model_dump(mode="json")
-    return matchfile.start_check(match.setup, options, header.rules, dumped)
+    """By the options as they are written: a game may have got more of them since."""
+    return matchfile.start_check(match.setup, header.options, header.rules, dumped)
 
 
 def follow(match: AnyMatch, scanned: Scan) -> tuple[int, str | None]:

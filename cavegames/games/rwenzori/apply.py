@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cavegames.engine.game import Step
-from cavegames.games.rwenzori import characters, darkness, helping, laying
+from cavegames.games.rwenzori import characters, darkness, expansions, helping, laying
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.components import HAND
 from cavegames.games.rwenzori.draft import Draft
@@ -36,13 +36,13 @@ def apply(state: State, move: Move) -> Step[State]:
     due = draft.due.pop()
     if due.want == Want.TURN and move.act not in _STAYS:
         draft.missed[due.seat] = 0
-    _DO[move.act](draft, due, move)
+    _DO.get(move.act, expansions.of(state.expansions).do)(draft, due, move)
     if not draft.due and draft.ended is None:
         _end_turn(draft)
     return Step(draft.state(), tuple(draft.events))
 
 
-_STAYS = frozenset((Act.MISS, Act.SWAP, Act.GEAR, Act.CARD))
+_STAYS = frozenset((Act.MISS, Act.SWAP, Act.GEAR, Act.CARD, Act.ALARM))
 """What does not end that turns were missed in a row (RW-STUCK-1)."""
 
 
@@ -62,7 +62,7 @@ def _move(draft: Draft, due: Due, move: Move) -> None:
     before = draft.state()
     draft.due.clear()
     start, over = before.meeples[due.seat], way(before, due.seat, move.cell)
-    draft.go(due.seat, move.cell)
+    draft.go(due.seat, move.cell, (start, *over)[-2])
     draft.happened(Moved(due.seat, start, move.cell, over))
 
 

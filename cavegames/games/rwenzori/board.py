@@ -37,11 +37,11 @@ class Placed(NamedTuple):
     """Turned clockwise by so many sixths; 0 while it is not revealed."""
     status: Status = Status.OPEN
     exits: Exits = 0
-    """The exits as it lies. None for a dark tile that is not revealed and for a cave-in."""
+    """The exits as it lies. None for a dark tile that is not revealed, for a cave-in and for lava."""
     owner: int = NOBODY
     """The seat that laid it, of dark tiles only (RW-OBS-5); NOBODY for the cave of a match of one."""
     marked: bool = False
-    """A penalty was taken from it, in a match of one (RW-SOLO-6)."""
+    """A penalty was taken from it, in a match of one (RW-SOLO-6); the treasure on it is found (RW-TRE-1)."""
 
 
 def placed(face: int, turn: int, status: Status = Status.OPEN, owner: int = NOBODY) -> Placed:
@@ -52,6 +52,11 @@ def placed(face: int, turn: int, status: Status = Status.OPEN, owner: int = NOBO
 def dark(face: int, owner: int) -> Placed:
     """A dark tile that lies face down (RW-OBS-3)."""
     return Placed(face, 0, Status.DARK, 0, owner)
+
+
+def linked(tile: Placed, edge: int, other: Placed) -> bool:
+    """Whether a tile and its neighbour over an edge are linked: each has an exit there."""
+    return bool(tile.exits >> edge & 1 and other.exits >> (edge + 3) % 6 & 1)
 
 
 def masked(tile: Placed) -> Placed:

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cavegames.engine.game import BadPosition
-from cavegames.games.rwenzori import expansions
+from cavegames.games.rwenzori import census, expansions
 from cavegames.games.rwenzori.board import NOBODY, NOWHERE, Status
 from cavegames.games.rwenzori.cards import NONE
 from cavegames.games.rwenzori.census import all_tiles
 from cavegames.games.rwenzori.components import (
     DARK,
-    DECK,
     ESCAPE,
     FACES,
     HIDDEN,
+    LAVA,
     SEATS,
     START,
     Kind,
@@ -35,7 +35,7 @@ def _expansions(state: State) -> Iterator[str]:
         yield "The expansions are written once each, ascending."
     try:
         expansions.of(state.expansions)
-    except (ModuleNotFoundError, AttributeError, ValueError):
+    except KeyError:
         yield "There is no such expansion."
 
 
@@ -54,16 +54,19 @@ def _table(state: State) -> Iterator[str]:
             yield f"What lies on {cell_name(cell)} belongs to nobody."
         if kind == Kind.DARK and state.solo is None and tile.owner == NOBODY:
             yield f"Somebody laid the dark tile on {cell_name(cell)}."
-        if tile.marked and (state.solo is None or kind != Kind.DARK or tile.status == Status.DARK):
+        penalised = state.solo is not None and kind == Kind.DARK and tile.status != Status.DARK
+        if tile.marked and not penalised and kind != Kind.TREASURE:
             yield f"What lies on {cell_name(cell)} cannot be marked."
 
+
+_LYING = frozenset((Kind.TREASURE, Kind.LAVA))
 
 _NEEDS_HELP = frozenset(
     number
     for number, face in enumerate(FACES)
-    if face.kind in (Kind.FLOODED, Kind.DEAD_END) or (face.kind == Kind.DARK and face.icon)
+    if face.kind in (Kind.FLOODED, Kind.DEAD_END, Kind.LAVA) or (face.kind == Kind.DARK and face.icon)
 )
-"""Obstacles that stay active when they lie open."""
+"""What stays active when it lies open: obstacles, and lava."""
 
 
 def _seats(state: State) -> Iterator[str]:
@@ -84,8 +87,7 @@ def _seats(state: State) -> Iterator[str]:
 
 def _tiles(state: State) -> Iterator[str]:
     count = Counter(all_tiles(state))
-    there = Counter(DECK + expansions.of(state.expansions).deck())
-    there += Counter({ESCAPE: 1, START: count[START]})
+    there = census.there(state) + Counter({ESCAPE: 1, START: count[START]})
     if count[START] > len(state.meeples):
         yield "There are more start tiles than players."
     for tile, number in count.items():
@@ -96,6 +98,10 @@ def _tiles(state: State) -> Iterator[str]:
     beside = [tile for tiles in (*state.hands, *state.stacks, state.box) for tile in tiles]
     if START in beside or ESCAPE in (*beside, *state.spent) or HIDDEN in state.spent:
         yield "Start tiles and the Escape tile are in no hand and no stack."
+    if any(tile != HIDDEN and FACES[tile].kind in _LYING for tile in beside):
+        yield "Treasure and lava are in no hand and no stack."
+    if any(tile != LAVA for tile in state.supply):
+        yield "Only lava lies beside the table."
 
 
 def _hidden(state: State) -> Iterator[str]:
@@ -150,8 +156,9 @@ def _due(state: State) -> Iterator[str]:
 
 
 _FROM = frozenset((Want.DISCARD, Want.GIVE, Want.RETURN, Want.ANSWER))
-_COUNTED = frozenset((Want.EXTRA, Want.DISCARD, Want.PICK, Want.EXCHANGE))
+_COUNTED = frozenset((Want.EXTRA, Want.LAYS, Want.LAVA, Want.DISCARD, Want.PICK, Want.EXCHANGE))
 _AT = frozenset((Want.ROTATE, Want.SAVE))
+_SOMEWHERE = frozenset((Want.CLOCK, Want.LAYS))
 _ALONE = frozenset((Want.PICK, Want.EXCHANGE, Want.CAVE))
 
 
@@ -162,8 +169,10 @@ def _one_due(state: State, want: Want, cell: tuple[int, int], edge: int) -> Iter
             yield "There is no revealed dark tile where one is due."
         elif want == Want.SAVE and tile.status != Status.ACTIVE:
             yield "There is no obstacle where one is due."
-    elif want != Want.CLOCK and cell != NOWHERE:
+    elif want not in _SOMEWHERE and cell != NOWHERE:
         yield "What is due names no cell."
+    if want == Want.LAVA and want not in expansions.of(state.expansions).wants:
+        yield "No lava is laid in this match."
     if want in _ALONE and state.solo is None:
         yield "That is due only in a match of one."
     if want == Want.CAVE and (state.solo is None or not state.solo.drawn):

@@ -1,4 +1,4 @@
-"""The tiles (RW-COMP-1 to RW-COMP-7), read from `assets/rwenzori/tiles.toml` and checked.
+"""The tiles (RW-COMP-1 to RW-COMP-7), also of the expansions: `assets/rwenzori/tiles.toml`, checked.
 
 Tiles with one face are the same to everybody, so a tile is the number of its face in FACES.
 """
@@ -37,9 +37,13 @@ class Kind(IntEnum):
     DEAD_END = 7
     ESCAPE = 8
     START = 9
+    PASSAGE = 10
+    """A hidden passage (RW-HID-1)."""
+    TREASURE = 11
+    LAVA = 12
 
 
-LAY_ON = frozenset((Kind.NORMAL, Kind.SAVE, Kind.LIGHT, Kind.ACTION))
+LAY_ON = frozenset((Kind.NORMAL, Kind.SAVE, Kind.LIGHT, Kind.ACTION, Kind.PASSAGE))
 """The kinds that are laid on from one's own tile (RW-LAY-1)."""
 OBSTACLES = frozenset((Kind.DARK, Kind.FLOODED, Kind.DEAD_END))
 """The kinds that are laid at another player's tile (RW-OBS-1)."""
@@ -118,6 +122,9 @@ class _Tiles(BaseModel):
     dead_end: _Shapes = Field(alias="dead-end")
     escape: _Shapes
     start: _Shapes
+    hidden: _Shapes
+    treasure: _Shapes
+    lava: _Shapes
 
 
 def faces_from(data: dict[str, Any]) -> tuple[Face, ...]:
@@ -170,6 +177,9 @@ def faces_from(data: dict[str, Any]) -> tuple[Face, ...]:
         one(Kind.DEAD_END, "dead-end", given.dead_end),
         one(Kind.ESCAPE, "escape", given.escape),
         one(Kind.START, "start", given.start),
+        *faces(Kind.PASSAGE, "hidden-", given.hidden),
+        *faces(Kind.TREASURE, "treasure-", given.treasure),
+        one(Kind.LAVA, "lava", given.lava),
     )
 
 
@@ -195,18 +205,14 @@ FACING: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 )
 """By face and edge, the turns that give it an exit on that edge."""
 
-TNT, ESCAPE, START = BY_ID["tnt"], BY_ID["escape"], BY_ID["start"]
+TNT, ESCAPE, START, LAVA = BY_ID["tnt"], BY_ID["escape"], BY_ID["start"], BY_ID["lava"]
 DARK: frozenset[int] = frozenset(n for n, face in enumerate(FACES) if face.kind == Kind.DARK)
-
-DECK: tuple[int, ...] = tuple(
-    number
-    for number, face in enumerate(FACES)
-    if face.kind not in (Kind.ESCAPE, Kind.START)
-    for _ in range(face.count)
-)
-"""The tiles that are shuffled, ascending (RW-COMP-1)."""
 
 
 def tiles(*kinds: Kind) -> tuple[int, ...]:
-    """The shuffled tiles of some kinds, ascending."""
-    return tuple(number for number in DECK if FACES[number].kind in kinds)
+    """The tiles of some kinds, ascending."""
+    return tuple(n for n, face in enumerate(FACES) if face.kind in kinds for _ in range(face.count))
+
+
+DECK: tuple[int, ...] = tiles(*(Kind(kind) for kind in range(Kind.ESCAPE)))
+"""The tiles that are shuffled in the base game, ascending (RW-COMP-1)."""

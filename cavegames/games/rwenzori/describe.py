@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import ALL_EXITS, Cell, Exits, edges
 from cavegames.engine.words import listed
+from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.board import NOBODY, Placed, Status
 from cavegames.games.rwenzori.components import BY_ID, FACES, HIDDEN, SEATS, TURNED, Kind, Penalty
 from cavegames.games.rwenzori.notation import cell_name, read_cell
@@ -38,6 +39,7 @@ def describe(state: State, cell: str, players: Sequence[str] = PLAYERS, viewer: 
     parts = _empty(state, where) if tile is None else _tile(tile, players, viewer)
     if any(due.want == Want.ROTATE and due.cell == where for due in state.due):
         parts[-1] = "Its exits are chosen now."
+    parts += expansions.of(state.expansions).describe(state, where)
     here = [seat for seat, at in enumerate(state.meeples) if at == where]
     if here:
         parts.append(f"{listed([players[seat] for seat in here])} {'is' if len(here) == 1 else 'are'} here.")

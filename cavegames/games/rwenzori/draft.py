@@ -28,10 +28,13 @@ class Draft:
         self.board = state.board
         self.meeples = list(state.meeples)
         self.entries = list(state.entries)
+        self.behind = list(state.behind)
         self.hands = list(state.hands)
         self.stacks = list(state.stacks)
         self.box = state.box
         self.spent = state.spent
+        self.supply = state.supply
+        self.alarms = state.alarms
         self.gear = state.gear
         self.gear_used = list(state.gear_used)
         self.characters = state.characters
@@ -57,10 +60,13 @@ class Draft:
             board=self.board,
             meeples=tuple(self.meeples),
             entries=tuple(self.entries),
+            behind=tuple(self.behind),
             hands=tuple(self.hands),
             stacks=tuple(self.stacks),
             box=self.box,
             spent=self.spent,
+            supply=self.supply,
+            alarms=self.alarms,
             gear=self.gear,
             gear_used=tuple(self.gear_used),
             characters=self.characters,
@@ -138,8 +144,17 @@ class Draft:
         insort(box, tile)
         self.box = tuple(box)
 
-    def go(self, seat: Seat, cell: Cell) -> None:
-        """A meeple goes to a tile, where nothing blocks it."""
+    def cover(self, covered: Placed) -> None:
+        """What lies under a tile laid on top is out of the game, as it lay (RW-TNT-1, RW-LAVA-1)."""
+        if covered.status == Status.DARK:
+            self.put_away(covered.face)
+        else:
+            self.spend(covered.face)
+
+    def go(self, seat: Seat, cell: Cell, behind: Cell | None = None) -> None:
+        """A meeple goes to a tile, where nothing blocks it; its last step is from `behind` (RW-LAVA-3)."""
+        if self.behind:
+            self.behind[seat] = self.meeples[seat] if behind is None else behind
         self.meeples[seat] = cell
         self.entries[seat] = -1
         if self.solo is not None:
@@ -171,14 +186,18 @@ class Draft:
         self.change(cell, self.board[cell]._replace(status=Status.CAVE_IN, exits=0))
         self.happened(CavedIn(cell))
 
+    def allow(self, due: Due) -> None:
+        """Something more may be done; as often as already, where it is the same (RW-ACT-1)."""
+        if self.due and self.due[-1]._replace(left=0, plus=False) == due._replace(left=0, plus=False):
+            due = due._replace(left=due.left + self.due.pop().left)
+        self.due.append(due)
+
     def allow_extra(self, seat: Seat, face: int, cell: Cell) -> None:
-        """The further actions that a tile just laid gives (RW-ACT-1)."""
+        """What a tile just laid lets its player do further (RW-ACT-1)."""
         bonus = FACES[face].bonus
-        count = bonus + expansions.of(self.expansions).lay_allows(self.board, cell)
-        if not count:
-            return
-        before = self.due.pop().left if self.due and self.due[-1].want == Want.EXTRA else 0
-        self.due.append(Due(Want.EXTRA, seat, left=before + count, plus=bonus == 1))
+        if bonus:
+            self.allow(Due(Want.EXTRA, seat, left=bonus, plus=bonus == 1))
+        expansions.of(self.expansions).laid(self, seat, face, cell)
 
     def end(self, ending: Ending) -> None:
         """The match is over."""

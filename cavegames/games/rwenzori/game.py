@@ -4,11 +4,23 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from cavegames.engine import registry
-from cavegames.engine.game import Event, Game, GameOptions, Json, Outcome, Prompt, Refusal, Seat, Step
+from cavegames.engine.game import (
+    Event,
+    Game,
+    GameOptions,
+    Json,
+    Outcome,
+    Prompt,
+    Refusal,
+    Seat,
+    Step,
+    TimeLimit,
+)
 from cavegames.games.rwenzori import (
     apply,
     census,
     describe,
+    expansions,
     legal,
     notation,
     prompt,
@@ -19,7 +31,7 @@ from cavegames.games.rwenzori import (
     view,
 )
 from cavegames.games.rwenzori.components import SEATS
-from cavegames.games.rwenzori.moves import Move
+from cavegames.games.rwenzori.moves import ALARM, Move
 from cavegames.games.rwenzori.options import RwenzoriOptions
 from cavegames.games.rwenzori.solo import setup as solo_setup
 from cavegames.games.rwenzori.state import State
@@ -39,10 +51,11 @@ class Rwenzori(Game[State, Move]):
         """The first state. Raises ValueError for another number of seats than 1 to 5."""
         if not 1 <= seats <= len(SEATS):
             raise ValueError(f"Caves of Rwenzori is for 1 to {len(SEATS)} players, not {seats}.")
-        if seats > 1:
-            return setup.first_state(seats, seed)
         chosen = RwenzoriOptions.model_validate(options.model_dump())
-        return solo_setup.first_state(seed, chosen.cave_normals, by_hand=chosen.cave == "hand")
+        extra = chosen.chosen(seats)
+        if seats > 1:
+            return setup.first_state(seats, seed, extra)
+        return solo_setup.first_state(seed, chosen.cave_normals, by_hand=chosen.cave == "hand", extra=extra)
 
     def to_move(self, state: State) -> Seat | None:
         """Who moves next."""
@@ -75,6 +88,14 @@ class Rwenzori(Game[State, Move]):
     def redeal(self, state: State, rng: Random) -> State:
         """The same position with what nobody has seen dealt anew."""
         return view.redeal(state, rng)
+
+    def time_limit(self, state: State, options: GameOptions) -> TimeLimit | None:  # noqa: ARG002
+        """Until the next alarm, with the expansion that has one (RW-LAVA-2)."""
+        return expansions.of(state.expansions).limit(state)
+
+    def time_up(self, state: State) -> Move:  # noqa: ARG002
+        """The alarm rings (RW-LAVA-2)."""
+        return ALARM
 
     def notate(self, move: Move) -> str:
         """The text of a move."""

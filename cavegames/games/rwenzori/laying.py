@@ -1,7 +1,7 @@
 """Laying tiles (RW-LAY-1 to RW-TNT-2, RW-ACT-1)."""
 
 from cavegames.engine.game import Seat
-from cavegames.games.rwenzori.board import Placed, Status, dark, placed
+from cavegames.games.rwenzori.board import Status, dark, placed
 from cavegames.games.rwenzori.components import DARK, ESCAPE, FACES, TNT
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.events import ObstacleLaid, SaveLaid, TileLaid, TntLaid
@@ -19,7 +19,7 @@ FREED = 4
 
 def spend_action(draft: Draft, due: Due) -> None:
     """One action is used: of the further ones, if these were given, the others stay (RW-ACT-1)."""
-    if due.want == Want.EXTRA and due.left > 1:
+    if due.want in (Want.EXTRA, Want.LAYS) and due.left > 1:
         draft.due.append(due._replace(left=due.left - 1, plus=False))
 
 
@@ -82,7 +82,7 @@ def _save(draft: Draft, due: Due, move: Move, *, by_gear: bool) -> None:
     draft.happened(SaveLaid(seat, face, move.cell, move.turn, tuple(overcome)))
     draft.mode.overcome(draft, overcome, move.cell)
     draft.laid(face, move.cell, move.turn)
-    draft.go(seat, move.cell)
+    draft.go(seat, move.cell, next((cell for cell in overcome if cell != move.cell), None))
     draft.allow_extra(seat, face, move.cell)
     draft.mode.refill(draft, seat, face)
 
@@ -95,7 +95,7 @@ def tnt(draft: Draft, due: Due, move: Move) -> None:
     spend_action(draft, due)
     draft.take(seat, TNT)
     covered = draft.board[move.cell]
-    _cover(draft, covered)
+    draft.cover(covered)
     draft.change(move.cell, placed(TNT, move.turn))
     draft.idle = 0
     draft.go(seat, move.cell)
@@ -104,14 +104,7 @@ def tnt(draft: Draft, due: Due, move: Move) -> None:
     hidden = covered.status == Status.DARK
     draft.happened(TntLaid(seat, move.cell, move.turn, covered.face, hidden, freed))
     draft.mode.refill(draft, seat, TNT)
+    draft.allow_extra(seat, TNT, move.cell)
     may_lay_on(draft, seat)
     if freed and draft.hands[seat]:
         draft.due.append(Due(Want.DISCARD, seat, left=FREED, seats=freed))
-
-
-def _cover(draft: Draft, covered: Placed) -> None:
-    """What lies under TNT is out of the game, as it lay."""
-    if covered.status == Status.DARK:
-        draft.put_away(covered.face)
-    else:
-        draft.spend(covered.face)

@@ -1,9 +1,9 @@
 """The legal moves of a position, ascending."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from cavegames.engine.game import Seat
-from cavegames.games.rwenzori import modes, moves
+from cavegames.games.rwenzori import expansions, modes, moves
 from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.components import (
     DARK,
@@ -32,8 +32,10 @@ def legal(state: State) -> list[Move]:
     """All legal moves, ascending; empty when the match has ended."""
     if not state.due:
         return []
-    due = state.due[-1]
-    return sorted(_OF[due.want](state, due))
+    due, rules = state.due[-1], expansions.of(state.expansions)
+    alarm = rules.time_up(state)
+    found = _OF.get(due.want, rules.moves)(state, due)
+    return sorted(found if alarm is None else (*found, alarm))
 
 
 def actions(state: State, due: Due) -> list[Move]:
@@ -45,19 +47,31 @@ def actions(state: State, due: Due) -> list[Move]:
 
 def _extra_actions(state: State, due: Due) -> list[Move]:
     """Every LAY and MOVE (RW-ACT-1)."""
+    return [*_further(state, due), *(Move(Act.MOVE, -1, cell) for cell in reach(state, due.seat))]
+
+
+def _further(state: State, due: Due) -> list[Move]:
+    """Every LAY, and what an expansion lets a player do in the place of one."""
     found = lays(state, due.seat)
     found += blocks(state, due.seat)
     found += saves(state, due)
     found += tnts(state, due.seat)
     found += lights(state, due.seat)
-    found += [Move(Act.MOVE, -1, cell) for cell in reach(state, due.seat)]
+    found += expansions.of(state.expansions).moves(state, due)
     return found
+
+
+def stuck(state: State, due: Due, found: list[Move]) -> bool:
+    """Whether somebody with these actions in a turn is trapped: there is none that leads on (RW-STUCK-1)."""
+    if any(move.act != Act.MOVE for move in found):
+        return False
+    return not found or expansions.of(state.expansions).no_way(state, due.seat)
 
 
 def _turn(state: State, due: Due) -> list[Move]:
     found = actions(state, due)
-    if not found:
-        found = [moves.MISS, *([moves.SWAP] if may_swap(state, due.seat) else [])]
+    if stuck(state, due, found):
+        found += [moves.MISS, *([moves.SWAP] if may_swap(state, due.seat) else [])]
     return [*found, *_free(state, due.seat)]
 
 
@@ -103,6 +117,15 @@ def _clock(state: State, due: Due) -> Iterable[Move]:
 
 def _lay_on(state: State, due: Due) -> list[Move]:
     return [*lays(state, due.seat), moves.PASS]
+
+
+def _lays(state: State, due: Due) -> list[Move]:
+    return [*_further(state, due), moves.PASS]
+
+
+def _onward(state: State, due: Due) -> list[Move]:
+    blinds = [moves.at(Act.BLIND, cell) for cell in dark_spots(state, due.seat)]
+    return [*_further(state, due), *blinds, moves.PASS]
 
 
 def _extra(state: State, due: Due) -> list[Move]:
@@ -158,7 +181,7 @@ def _cave(state: State, _: Due) -> list[Move]:
     return placements(state)
 
 
-_OF = {
+_OF: dict[Want, Callable[[State, Due], Iterable[Move]]] = {
     Want.TURN: _turn,
     Want.ROTATE: _rotate,
     Want.SAVE: _save,
@@ -172,4 +195,7 @@ _OF = {
     Want.PICK: _pick,
     Want.EXCHANGE: _exchange,
     Want.CAVE: _cave,
+    Want.LAYS: _lays,
+    Want.ONWARD: _onward,
 }
+"""What an expansion alone asks for is not among them."""

@@ -2,7 +2,7 @@
 
 from cavegames.engine.game import BadPosition
 from cavegames.games.rwenzori.board import NOBODY, Placed, Status, dark, placed
-from cavegames.games.rwenzori.components import BY_ID, FACES, HIDDEN, SEATS, TURNED
+from cavegames.games.rwenzori.components import BY_ID, FACES, HIDDEN, LAVA, SEATS, TURNED
 
 _STATUS = {status.name.lower().replace("_", "-"): status for status in Status}
 
@@ -47,4 +47,5 @@ def _tile(name: str, status: Status, owner: int) -> Placed | None:
     if word not in BY_ID or turn not in list("012345") or int(turn) >= len(TURNED[BY_ID[word]]):
         return None
     tile = placed(BY_ID[word], int(turn), status, owner)
-    return tile._replace(exits=0) if status == Status.CAVE_IN else tile
+    shut = status == Status.CAVE_IN or (status == Status.ACTIVE and tile.face == LAVA)
+    return tile._replace(exits=0) if shut else tile

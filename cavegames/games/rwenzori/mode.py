@@ -34,7 +34,7 @@ class Mode(ABC):
         for out in range(EDGES):
             if out != edge and state.board[obstacle].exits >> out & 1:
                 cell = neighbour(obstacle, out)
-                if cell not in state.board and area.within(cell):
+                if cell not in state.board and area.within(state, cell):
                     found.append((cell, OPPOSITE[out]))
         return found
 

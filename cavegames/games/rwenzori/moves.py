@@ -63,6 +63,12 @@ class Act(IntEnum):
     """The tile of the cave is placed by hand: `cave@1,0/2`, a dark one `cave@1,0` (RW-SOLO-8)."""
     PASS = 22
     """What may still be done is left: `pass` (RW-ACT-2)."""
+    THROUGH = 23
+    """The meeple moves through hidden passages and comes out there: `through@1,0` (RW-HID-2, RW-HID-3)."""
+    LAVA = 24
+    """A lava tile is laid: `lava@1,0` (RW-LAVA-1, RW-LAVA-5)."""
+    ALARM = 25
+    """The alarm rings: `alarm` (RW-LAVA-2)."""
 
 
 class Move(NamedTuple):
@@ -77,6 +83,7 @@ class Move(NamedTuple):
 
 
 PASS, MISS, SWAP = Move(Act.PASS), Move(Act.MISS), Move(Act.SWAP)
+ALARM = Move(Act.ALARM)
 PENALTY, ACCEPT, REFUSE = Move(Act.PENALTY), Move(Act.ACCEPT), Move(Act.REFUSE)
 
 
@@ -86,7 +93,7 @@ def tile(act: Act, face: int, cell: Cell, turn: int = -1) -> Move:
 
 
 def at(act: Act, cell: Cell, turn: int = -1) -> Move:
-    """MOVE, BLIND, TNT or CAVE on a cell."""
+    """MOVE, BLIND, TNT, CAVE, THROUGH or LAVA on a cell."""
     return Move(act, cell=cell, turn=turn)
 
 

@@ -19,9 +19,9 @@ _LONGEST = 60
 """Longer text is no move."""
 
 _TILES = (Act.LAY, Act.BLOCK, Act.SAVE, Act.GEAR_SAVE, Act.LIGHT)
-_AT = (Act.TNT, Act.MOVE, Act.BLIND, Act.CAVE)
+_AT = (Act.TNT, Act.MOVE, Act.BLIND, Act.CAVE, Act.THROUGH, Act.LAVA)
 _FACED = (Act.DISCARD, Act.BACK, Act.PICK)
-_WORDS = (Act.PENALTY, Act.ACCEPT, Act.REFUSE, Act.SWAP, Act.MISS, Act.PASS)
+_WORDS = (Act.PENALTY, Act.ACCEPT, Act.REFUSE, Act.SWAP, Act.MISS, Act.PASS, Act.ALARM)
 
 _NAMES = {act.name.lower().replace("_", "-"): act for act in Act}
 _GEAR = {gear.id: gear for gear in Gear}
@@ -104,7 +104,7 @@ def _face(what: str | None) -> int:
 
 def _turned(act: Act, face: int, turn: int) -> int:
     """The turn as written, within those that look different; none where a tile lies face down."""
-    if act in (Act.LIGHT, Act.MOVE, Act.BLIND) or (act == Act.BLOCK and face in DARK):
+    if act in (Act.LIGHT, Act.MOVE, Act.BLIND, Act.THROUGH, Act.LAVA) or (act == Act.BLOCK and face in DARK):
         return turn if turn < 0 else _unreadable("No turn is written here.")
     if act == Act.CAVE:
         return turn

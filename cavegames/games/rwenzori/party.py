@@ -69,9 +69,9 @@ class Party(Mode):
         """The next player, clockwise (RW-SET-4)."""
         draft.seat = (draft.seat + 1) % len(draft.meeples)
         draft.turn += 1
+        draft.due.append(Due(Want.TURN, draft.seat))
         if draft.seat == draft.first:
             expansions.of(draft.expansions).starts_round(draft)
-        draft.due.append(Due(Want.TURN, draft.seat))
 
     def place(self, draft: Draft, move: Move) -> None:  # noqa: ARG002
         """There is no cave that plays. Raises ValueError."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, STEPS, Cell, Exits
 from cavegames.games.rwenzori import expansions
-from cavegames.games.rwenzori.board import Status
+from cavegames.games.rwenzori.board import Status, linked
 from cavegames.games.rwenzori.state import State
 
 OPPOSITE = tuple((edge + 3) % EDGES for edge in range(EDGES))
@@ -33,7 +33,7 @@ def free_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
     for edge in range(EDGES):
         if exits >> edge & 1:
             over = neighbour(cell, edge)
-            if over not in board and area.within(over):
+            if over not in board and area.within(state, over):
                 found.append(edge)
     return found
 
@@ -51,15 +51,14 @@ def dark_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
 
 def ways(state: State, cell: Cell, exits: Exits) -> Iterator[Cell]:
     """The tiles that a meeple may enter by some exits of a tile, whoever is there (RW-MOVE-2, RW-MOVE-4)."""
-    board, rules = state.board, expansions.of(state.expansions)
+    board = state.board
     tile = board[cell]
     for edge in range(EDGES):
         if exits >> edge & 1:
             over = neighbour(cell, edge)
             other = board.at(over)
-            if other is not None and other.status not in _CLOSED and rules.linked(tile, edge, other):
+            if other is not None and other.status not in _CLOSED and linked(tile, edge, other):
                 yield over
-    yield from rules.beyond(board, cell)
 
 
 def must_stop(state: State, cell: Cell) -> bool:
@@ -99,4 +98,7 @@ def walled_in(state: State, seat: Seat) -> bool:
     """Whether a meeple has no free exit, no dark tile to enter and no tile to move to, as all can see."""
     cell, exits = state.meeples[seat], usable(state, seat)
     ahead = free_exits(state, cell, exits) or dark_exits(state, cell, exits)
-    return not ahead and next(ways(state, cell, exits), None) is None
+    rules = expansions.of(state.expansions)
+    if ahead or (next(ways(state, cell, exits), None) is not None and not rules.no_way(state, seat)):
+        return False
+    return not rules.ways_out(state, seat)

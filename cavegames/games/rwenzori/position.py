@@ -18,7 +18,19 @@ MASK = "?"
 
 
 def dump(state: State) -> dict[str, Json]:
-    """A position or view as plain JSON data."""
+    """A position or view as plain JSON data; what only expansions have is left out where there is none."""
+    return {**_dump_base(state), **_dump_lava(state)}
+
+
+def _dump_lava(state: State) -> dict[str, Json]:
+    behind: dict[str, Json] = {
+        SEATS[seat]: None if cell == NOWHERE else cell_name(cell) for seat, cell in enumerate(state.behind)
+    }
+    lava: dict[str, Json] = {"supply": _words(state.supply), "alarms": state.alarms, "behind": behind}
+    return {name: value for name, value in lava.items() if value}
+
+
+def _dump_base(state: State) -> dict[str, Json]:
     ids = SEATS[: len(state.meeples)]
     return {
         "expansions": list(state.expansions),
@@ -99,8 +111,14 @@ def _state(given: Position) -> State:
     for part in (given.meeples, given.hands, given.stacks, given.gear, given.missed):
         if set(part) != set(ids):
             raise BadPosition(f"Each of the seats {', '.join(ids)} needs its own entry.")
-    if not ids or not set(given.entries) <= set(ids) or not set(given.characters) <= set(ids):
+    if (
+        not ids
+        or not set(given.entries) | set(given.behind) <= set(ids)
+        or not set(given.characters) <= set(ids)
+    ):
         raise BadPosition(f"The seats are {', '.join(SEATS)}, from the first on.")
+    if list(given.behind) not in ([], list(ids)):
+        raise BadPosition("What is behind the meeples is said of each seat, or of none.")
     return State(
         expansions=tuple(given.expansions),
         first=_seat(given.first),
@@ -112,10 +130,13 @@ def _state(given: Position) -> State:
         board=Board({_cell(cell): read_lying(text) for cell, text in given.board.items()}),
         meeples=tuple(_cell(given.meeples[seat]) for seat in ids),
         entries=tuple(given.entries.get(seat, -1) for seat in ids),
+        behind=tuple(map(_came_from, given.behind.values())),
         hands=tuple(tuple(sorted(map(_tile, given.hands[seat]))) for seat in ids),
         stacks=tuple(tuple(map(_tile, given.stacks[seat])) for seat in ids),
         box=tuple(sorted(map(_tile, given.box))),
         spent=tuple(sorted(map(_tile, given.spent))),
+        supply=tuple(map(_tile, given.supply)),
+        alarms=given.alarms,
         gear=tuple(_card(given.gear.get(seat), {gear.id: gear for gear in Gear}) for seat in ids),
         gear_used=tuple(given.gear[seat].used for seat in ids),
         characters=tuple(_card(given.characters.get(seat), {c.id: c for c in Character}) for seat in ids),
@@ -126,6 +147,10 @@ def _state(given: Position) -> State:
         seed=given.seed,
         solo=None if given.solo is None else _solo(given.solo),
     )
+
+
+def _came_from(name: str | None) -> tuple[int, int]:
+    return NOWHERE if name is None else _cell(name)
 
 
 def _due(given: DueShape) -> Due:

@@ -63,10 +63,14 @@ class Position(_Shape):
     meeples: dict[_Word, _Name]
     entries: dict[_Word, Annotated[int, Field(ge=0, le=5)]]
     """Edges over which blocked meeples came in; the others are left out."""
+    behind: dict[_Word, _Name | None] = {}
+    """The tile that each meeple last came from, null before it has moved; left out where it never matters."""
     hands: _Seats
     stacks: _Seats
     box: _Tiles
     spent: _Tiles
+    supply: _Tiles = []
+    alarms: _Count = 0
     gear: dict[_Word, CardShape]
     characters: dict[_Word, CardShape]
     missed: dict[_Word, _Count]

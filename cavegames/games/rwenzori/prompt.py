@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cavegames.engine.game import Prompt
 from cavegames.engine.words import listed
+from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN, TNT, Penalty
 from cavegames.games.rwenzori.scoring import outcome
 from cavegames.games.rwenzori.state import Due, State, Want, Why
@@ -15,7 +16,8 @@ def prompt(state: State, names: Sequence[str]) -> Prompt:
     if not state.due:
         return _ended(state, names)
     due = state.due[-1]
-    text, clause = _ASKED[due.want](state, due, names)
+    asks = _ASKED.get(due.want, expansions.of(state.expansions).asks)
+    text, clause = asks(state, due, names)
     return Prompt(f"{names[due.seat]}: {text}", clause)
 
 
@@ -72,6 +74,21 @@ def _extra(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:
     return f"{counted(due.left, 'further action')}: lay a tile or move, or pass.", "RW-ACT-1"
 
 
+def lays_clause(state: State, due: Due) -> str:
+    """Whether it is for a hidden passage just laid (RW-HID-1) or for a treasure (RW-TRE-1)."""
+    return "RW-HID-1" if due.cell == state.meeples[due.seat] else "RW-TRE-1"
+
+
+def _lays(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
+    clause = lays_clause(state, due)
+    onward = ", go through a hidden passage" if clause == "RW-HID-1" else ""
+    return f"{counted(due.left, 'further tile')}: lay one{onward}, or pass.", clause
+
+
+def _onward(_: State, __: Due, ___: Sequence[str]) -> tuple[str, str]:
+    return "out of the hidden passage: lay a tile, go in blind, or pass.", "RW-HID-3"
+
+
 def _discard(state: State, due: Due, names: Sequence[str]) -> tuple[str, str]:
     freed = listed([names[seat] for seat in due.seats])
     give = " or give" if state.ending else ""
@@ -118,4 +135,6 @@ _ASKED: dict[Want, Callable[[State, Due, Sequence[str]], tuple[str, str]]] = {
     Want.PICK: _pick,
     Want.EXCHANGE: _exchange,
     Want.CAVE: _cave,
+    Want.LAYS: _lays,
+    Want.ONWARD: _onward,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from cavegames.engine.game import Refusal
+from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori import refusal_helping as helping
 from cavegames.games.rwenzori import refusal_laying as laying
 from cavegames.games.rwenzori import refusal_walking as walking
@@ -14,17 +15,17 @@ from cavegames.games.rwenzori.state import Due, State, Want, Why
 _UNREADABLE = Refusal("GEN-READ", f"That is no move of this game. {HOW}")
 _OVER = Refusal("GEN-OVER", "The match is over. Start a new one to play on.")
 
-_LAYS = (Act.LAY, Act.BLOCK, Act.SAVE, Act.GEAR_SAVE, Act.TNT, Act.LIGHT, Act.MOVE)
+_LAYS = (Act.LAY, Act.BLOCK, Act.SAVE, Act.GEAR_SAVE, Act.TNT, Act.LIGHT)
 _FREE = (Act.GEAR, Act.CARD, Act.OFFER)
 _TRAPPED = (Act.MISS, Act.SWAP)
 
 _ACTS: dict[Want, tuple[Act, ...]] = {
-    Want.TURN: (*_LAYS, Act.BLIND, *_FREE, *_TRAPPED, Act.BACK),
+    Want.TURN: (*_LAYS, Act.MOVE, Act.BLIND, *_FREE, *_TRAPPED, Act.BACK),
     Want.ROTATE: (Act.TURN,),
     Want.SAVE: (Act.SAVE, Act.GEAR_SAVE, Act.PENALTY, Act.GEAR),
     Want.CLOCK: (Act.GEAR, Act.PASS),
     Want.LAY_ON: (Act.LAY, Act.PASS),
-    Want.EXTRA: (*_LAYS, Act.GEAR, Act.PASS),
+    Want.EXTRA: (*_LAYS, Act.MOVE, Act.GEAR, Act.PASS),
     Want.DISCARD: (Act.DISCARD, Act.GIVE, Act.PASS),
     Want.GIVE: (Act.GIVE, Act.PASS),
     Want.RETURN: (Act.GIVE,),
@@ -32,6 +33,8 @@ _ACTS: dict[Want, tuple[Act, ...]] = {
     Want.PICK: (Act.PICK,),
     Want.EXCHANGE: (Act.BACK, Act.PASS),
     Want.CAVE: (Act.CAVE,),
+    Want.LAYS: (*_LAYS, Act.PASS),
+    Want.ONWARD: (*_LAYS, Act.BLIND, Act.PASS),
 }
 """The acts that may be legal while something is due."""
 
@@ -42,10 +45,21 @@ def refusal(state: State, move: object) -> Refusal | None:
         return _UNREADABLE
     if not state.due:
         return _OVER
-    due = state.due[-1]
+    due, rules = state.due[-1], expansions.of(state.expansions)
+    if move.act in rules.acts or due.want in rules.wants:
+        return rules.refusal(state, due, move)
     if move.act not in _ACTS[due.want]:
-        return _instead(state, due, move)
-    return _WHY[move.act](state, due, move)
+        return _OTHER_RULES.get(move.act) or _instead(state, due, move)
+    refused = _WHY[move.act](state, due, move)
+    return refused and (rules.reason(state, due, move) or refused)
+
+
+_OTHER_RULES = {
+    Act.THROUGH: Refusal("RW-HID-3", "There are no hidden passages in this match. Use move."),
+    Act.LAVA: Refusal("RW-LAVA-1", "Nobody lays lava in this match. Take an action."),
+    Act.ALARM: Refusal("RW-LAVA-2", "No alarm rings in this match. Take an action."),
+}
+"""The moves that only an expansion knows."""
 
 
 def _instead(state: State, due: Due, move: Move) -> Refusal:
@@ -73,6 +87,8 @@ _INSTEAD: dict[Want, Refusal] = {
     Want.PICK: Refusal("RW-SOLO-3", "A save tile must be chosen first, as in pick:dive-star."),
     Want.EXCHANGE: Refusal("RW-SOLO-4", "Save tiles are being exchanged. Put another one back, or pass."),
     Want.CAVE: Refusal("RW-SOLO-8", "The tile of the cave must be placed first."),
+    Want.LAYS: Refusal("RW-TRE-1", "Further tiles may be laid now. Lay one or pass."),
+    Want.ONWARD: Refusal("RW-HID-3", "Here a tile may be laid or a dark tile entered. Do that or pass."),
 }
 
 _NOT_IN_A_TURN: dict[Act, Refusal] = {

@@ -3,7 +3,7 @@
 from cavegames.engine.game import Refusal
 from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.components import DARK, FACES, Kind
-from cavegames.games.rwenzori.legal import actions, avoids, backs
+from cavegames.games.rwenzori.legal import actions, avoids, backs, stuck
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.spots import dark_spots
 from cavegames.games.rwenzori.state import Due, State, Want
@@ -107,7 +107,7 @@ def _in_hand(state: State, due: Due, move: Move, clause: str) -> Refusal | None:
 
 def miss(state: State, due: Due, move: Move) -> Refusal | None:
     """RW-STUCK-1."""
-    if actions(state, due):
+    if not stuck(state, due, actions(state, due)):
         return Refusal("RW-STUCK-1", "Only a trapped player misses a turn, and there is a legal action.")
     if move.act == Act.SWAP and not may_swap(state, due.seat):
         return Refusal("RW-STUCK-1", "The hand is swapped after a missed turn, while there is a stack. Miss.")

@@ -30,6 +30,8 @@ _OTHERWISE = {
     Kind.FLOODED: ("RW-OBS-1", "An obstacle is laid at another player, with block."),
     Kind.DEAD_END: ("RW-OBS-1", "An obstacle is laid at another player, with block."),
     Kind.START: ("RW-SET-2", "Start tiles are laid at the start only. Choose a tile of the hand."),
+    Kind.TREASURE: ("RW-TRE-1", "Treasure lies on the sheet from the start. Choose a tile of the hand."),
+    Kind.LAVA: ("RW-LAVA-1", "Lava is no tile of a hand. Choose a tile that is."),
     Kind.ESCAPE: ("RW-END-2", "The Escape tile is laid as a lay-on tile, with lay."),
 }
 """How tiles are laid that are no lay-on tiles."""

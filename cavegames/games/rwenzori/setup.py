@@ -13,12 +13,13 @@ WEST, EAST, INNER = 0, 3, (1, 4)
 
 def first_state(seats: int, seed: int, extra: tuple[str, ...] = ()) -> State:
     """The position before the first turn of several players. Each shuffle has its own stream of the seed."""
-    deck = chance.shuffled(chance.stream(seed, "tiles"), DECK + expansions.of(extra).deck())
+    rules = expansions.of(extra)
+    deck = chance.shuffled(chance.stream(seed, "tiles"), rules.deck(DECK, seats))
     each = (len(deck) - HAND * seats) // seats
     hands = [deck[HAND * seat : HAND * (seat + 1)] for seat in range(seats)]
     rest = deck[HAND * seats :]
     first = (seats - 1) // 2
-    return State(
+    state = State(
         expansions=extra,
         first=first,
         seat=first,
@@ -29,10 +30,13 @@ def first_state(seats: int, seed: int, extra: tuple[str, ...] = ()) -> State:
         board=start_row(seats),
         meeples=tuple((seat, 0) for seat in range(seats)),
         entries=(-1,) * seats,
+        behind=(),
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         stacks=tuple(rest[each * seat : each * (seat + 1)] for seat in range(seats)),
         box=tuple(sorted(rest[each * seats :])),
         spent=(),
+        supply=(),
+        alarms=0,
         gear=cards(seed, "gear", len(Gear), seats),
         gear_used=(False,) * seats,
         characters=cards(seed, "characters", len(Character), seats),
@@ -43,6 +47,7 @@ def first_state(seats: int, seed: int, extra: tuple[str, ...] = ()) -> State:
         seed=seed,
         solo=None,
     )
+    return rules.prepare(state)
 
 
 def start_row(seats: int) -> Board:

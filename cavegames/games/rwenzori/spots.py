@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, STEPS, Cell, distance
 from cavegames.games.rwenzori import expansions, modes
-from cavegames.games.rwenzori.board import Placed, Status
+from cavegames.games.rwenzori.board import Placed, Status, linked
 from cavegames.games.rwenzori.components import FACES, FACING, Icon, Penalty
 from cavegames.games.rwenzori.places import OPPOSITE, dark_exits, free_exits, neighbour, usable
 from cavegames.games.rwenzori.state import Due, State, Want
@@ -86,14 +86,14 @@ def obstacles(state: State, seat: Seat) -> list[tuple[Cell, int]]:
 
     One that blocks the meeple it is on has the edge over which the meeple came in.
     """
-    here, rules = state.meeples[seat], expansions.of(state.expansions)
+    here = state.meeples[seat]
     tile, exits = state.board[here], usable(state, seat)
     found = [(here, state.entries[seat])] if state.entries[seat] >= 0 else []
     for edge in range(EDGES):
         if exits >> edge & 1:
             over = neighbour(here, edge)
             other = state.board.at(over)
-            if other is not None and other.status == Status.ACTIVE and rules.linked(tile, edge, other):
+            if other is not None and other.status == Status.ACTIVE and linked(tile, edge, other):
                 found.append((over, OPPOSITE[edge]))
     return found
 
@@ -107,6 +107,8 @@ def passes(state: State, due: Due) -> list[Pass]:
         icon = FACES[state.board[cell].face].icon
         if icon:
             found += [Pass(spot, facing, cell, icon) for spot, facing in mode.past(state, cell, edge)]
+    if due.want != Want.SAVE:
+        found += expansions.of(state.expansions).passes(state, due.seat)
     return found
 
 
@@ -121,7 +123,8 @@ def passed(ways: list[Pass], icons: frozenset[Icon], face: int, cell: Cell, turn
 
 def needed(state: State, seat: Seat) -> frozenset[Icon]:
     """The save tiles that help a meeple on, as all can see."""
-    icons = (FACES[state.board[cell].face].icon for cell, _ in obstacles(state, seat))
+    icons = [FACES[state.board[cell].face].icon for cell, _ in obstacles(state, seat)]
+    icons += [way.icon for way in expansions.of(state.expansions).passes(state, seat)]
     return frozenset(icon for icon in icons if icon)
 
 

@@ -41,6 +41,12 @@ class Want(IntEnum):
     """`left` more save tiles may be exchanged (RW-SOLO-4)."""
     CAVE = 12
     """The tile that the cave has drawn is to be placed by hand (RW-SOLO-8)."""
+    LAYS = 13
+    """`left` further tiles may be laid; on `cell` a hidden passage leads on (RW-HID-1, RW-TRE-1)."""
+    ONWARD = 14
+    """One tile may be laid from the meeple's tile, or a dark tile be entered blind (RW-HID-2, RW-HID-3)."""
+    LAVA = 15
+    """A lava tile is to be laid; `left` of them in all (RW-LAVA-1, RW-LAVA-5)."""
 
 
 class Why(IntEnum):
@@ -122,6 +128,9 @@ class State:
     """Where each seat's meeple is."""
     entries: tuple[int, ...]
     """By seat: the edge over which it came into the dark tile that blocks it, else -1 (RW-BLIND-4)."""
+    behind: tuple[Cell, ...]
+    """By seat: the tile that its meeple last came from, NOWHERE before it has moved (RW-LAVA-3). Empty where
+    no expansion asks for it."""
     hands: tuple[Tiles, ...]
     """By seat, ascending. In a match of one: the active selection, open."""
     stacks: tuple[Tiles, ...]
@@ -130,6 +139,10 @@ class State:
     """Out of the game, face down, ascending."""
     spent: Tiles
     """Out of the game, face up, ascending."""
+    supply: Tiles
+    """Tiles beside the table that come onto it in the match: lava (RW-LAVA-6)."""
+    alarms: int
+    """How often the alarm has rung (RW-LAVA-2)."""
     gear: tuple[int, ...]
     """By seat, a Gear, or HIDDEN."""
     gear_used: tuple[bool, ...]

@@ -7,6 +7,7 @@ from cavegames.engine.words import listed
 from cavegames.games.rwenzori import events, events_hands
 from cavegames.games.rwenzori.cards import Character, Gear
 from cavegames.games.rwenzori.components import DARK, HIDDEN
+from cavegames.games.rwenzori.expansions.hooks import TellingEvent
 from cavegames.games.rwenzori.state import Ending, Why
 from cavegames.games.rwenzori.wording import a, cell_name, counted, tiles_in, title
 
@@ -15,6 +16,8 @@ Names = Sequence[str]
 
 def tell(event: Event, names: Names, viewer: Seat | None) -> str:
     """An event as one sentence that says no more than `viewer` may know (None: everyone)."""
+    if isinstance(event, TellingEvent):
+        return event.told(names)
     return _OF[type(event)](event, names, viewer)
 
 

@@ -5,11 +5,11 @@ from random import Random
 
 from cavegames.engine import chance
 from cavegames.engine.game import Seat
-from cavegames.games.rwenzori import expansions, modes
+from cavegames.games.rwenzori import modes
 from cavegames.games.rwenzori.board import Board, Status, masked
 from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.census import unseen
-from cavegames.games.rwenzori.components import DARK, DECK, HIDDEN
+from cavegames.games.rwenzori.components import DARK, HIDDEN
 from cavegames.games.rwenzori.state import Solo, State, Tiles
 
 SEEDS = 2**32
@@ -60,7 +60,7 @@ def _masked_solo(solo: Solo) -> Solo:
 def imagine(state: State, seat: Seat, rng: Random) -> State:
     """A full state that fits what `seat` knows: what it does not know is dealt from what is left."""
     view = observe(state, seat)
-    pool = unseen(view, DECK + expansions.of(view.expansions).deck())
+    pool = unseen(view)
     board = _dealt_board(view, pool, rng)
     view = replace(
         view,

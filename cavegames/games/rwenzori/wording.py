@@ -44,12 +44,15 @@ _TITLES: dict[Kind, Callable[[Face], str]] = {
     Kind.DEAD_END: lambda _: "dead end",
     Kind.ESCAPE: lambda _: "Escape tile",
     Kind.START: lambda _: "start tile",
+    Kind.PASSAGE: lambda face: f"hidden passage ({_shape(face)})",
+    Kind.TREASURE: lambda face: f"treasure ({_shape(face)})",
+    Kind.LAVA: lambda _: "lava",
 }
 
 
 def a(words: str) -> str:
-    """With its article, e.g. `an illuminate tile`; TNT has none."""
-    if words == "TNT":
+    """With its article, e.g. `an illuminate tile`; TNT and lava have none."""
+    if words in ("TNT", "lava"):
         return words
     return f"{'an' if words[0] in 'aeiouE' else 'a'} {words}"
 

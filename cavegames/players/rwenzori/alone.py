@@ -10,7 +10,7 @@ from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori.board import Status, placed
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.census import unseen
-from cavegames.games.rwenzori.components import DARK, DECK, ESCAPE, FACES, TNT, Icon, Kind, Penalty
+from cavegames.games.rwenzori.components import DARK, ESCAPE, FACES, TNT, Icon, Kind, Penalty
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.solo import measure
 from cavegames.games.rwenzori.state import Want
@@ -82,7 +82,7 @@ def _light(scene: Scene, move: Move) -> float:  # noqa: ARG001
 
 def _blind(scene: Scene, move: Move) -> float:  # noqa: ARG001
     """The mean over the dark tiles that it may be."""
-    rest = [FACES[face] for face in unseen(scene.view, DECK) if face in DARK]
+    rest = [FACES[face] for face in unseen(scene.view) if face in DARK]
     return sum(_entered(scene, face.penalty, face.icon) for face in rest) / max(1, len(rest))
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cavegames.engine.hexgrid import EDGES, Cell
 from cavegames.games.rwenzori import expansions
-from cavegames.games.rwenzori.board import Placed, Status
+from cavegames.games.rwenzori.board import Placed, Status, linked
 from cavegames.games.rwenzori.components import FACES, Icon
 from cavegames.games.rwenzori.places import neighbour
 from cavegames.players.rwenzori.alone_taste import TASTE
@@ -35,13 +35,13 @@ class Outlook:
         for edge in range(EDGES):
             over = neighbour(cell, edge)
             other = scene.view.board.at(over)
-            if not tile.exits >> edge & 1 or not rules.within(over):
+            if not tile.exits >> edge & 1 or not rules.within(scene.view, over):
                 continue
             if other is None:
                 outlook.free += _room(scene, over)
             elif other.status == Status.DARK:
                 outlook.dark += 1
-            elif other.status == Status.ACTIVE and rules.linked(tile, edge, other):
+            elif other.status == Status.ACTIVE and linked(tile, edge, other):
                 outlook._obstacle(FACES[other.face].icon, icons)
         return outlook
 

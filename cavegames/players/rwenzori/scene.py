@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, Exits
 from cavegames.games.rwenzori import expansions
-from cavegames.games.rwenzori.board import Status
+from cavegames.games.rwenzori.board import Status, linked
 from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
 from cavegames.games.rwenzori.places import free_exits, neighbour, usable
 from cavegames.games.rwenzori.spots import needed
@@ -61,20 +61,20 @@ class Scene:
         """Free exits of a tile with `exits` on a cell where it does not lie yet."""
         board, area = self.view.board, expansions.of(self.view.expansions)
         return sum(
-            over not in board and area.within(over)
+            over not in board and area.within(self.view, over)
             for over in (neighbour(cell, edge) for edge in range(EDGES) if exits >> edge & 1)
         )
 
     def saves_at(self, cell: Cell) -> bool:
         """Whether an obstacle with an icon in hand is at an exit of a tile on the table."""
-        board, rules = self.view.board, expansions.of(self.view.expansions)
+        board = self.view.board
         tile = board[cell]
         beside = ((edge, board.at(neighbour(cell, edge))) for edge in range(EDGES))
         return any(
             other is not None
             and other.status == Status.ACTIVE
             and FACES[other.face].icon in self.icons
-            and rules.linked(tile, edge, other)
+            and linked(tile, edge, other)
             for edge, other in beside
         )
 

@@ -1,17 +1,26 @@
 """The expansions, one module each with an object EXPANSION. The base never asks which are in play.
 
-`of` gives the one object that the rules talk to: the neutral one for none, else all of them together.
+`of` gives the one object that the rules talk to: the neutral one for none, else all of them together. A
+module that is not there takes its expansion away, and nothing else: also the option is gone.
 """
 
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 
-from cavegames.games.rwenzori.expansions.hooks import Expansion, Together
+from cavegames.games.rwenzori.expansions.hooks import Expansion
+from cavegames.games.rwenzori.expansions.together import Together
+
+
+@cache
+def known() -> dict[str, Expansion]:
+    """Every expansion that is there, by its id, in the order in which they are offered."""
+    modules = {info.name: import_module(f"{__name__}.{info.name}") for info in iter_modules(__path__)}
+    found = {name: module.EXPANSION for name, module in modules.items() if hasattr(module, "EXPANSION")}
+    return dict(sorted(found.items(), key=lambda item: item[1].offer.place))
 
 
 @cache
 def of(ids: tuple[str, ...]) -> Expansion:
-    """What these expansions change together. Raises ModuleNotFoundError for an id that is none."""
-    if not ids:
-        return Expansion()
-    return Together(tuple(import_module(f"{__name__}.{name}").EXPANSION for name in ids))
+    """What these expansions change together. Raises KeyError for an id that is none."""
+    return Together([known()[name] for name in ids]) if ids else Expansion()

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from cavegames.engine.hexgrid import EDGES, Cell, distance
-from cavegames.games.rwenzori import expansions
-from cavegames.games.rwenzori.board import NOBODY, Status, dark, placed
+from cavegames.games.rwenzori.board import NOBODY, Status, dark, linked, placed
 from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.events import CaveDrew, CaveLaid, CavePassed
@@ -97,13 +96,13 @@ def allowed(state: State, face: int, cell: Cell) -> bool:
 
 def _distances(state: State) -> dict[Cell, int]:
     """How many links each tile is away from the meeple."""
-    rules, board, here = expansions.of(state.expansions), state.board, state.meeples[0]
+    board, here = state.board, state.meeples[0]
     away = {here: 0}
     queue = [here]
     for cell in queue:
         for edge in range(EDGES):
             over = neighbour(cell, edge)
-            if over in board and over not in away and rules.linked(board[cell], edge, board[over]):
+            if over in board and over not in away and linked(board[cell], edge, board[over]):
                 away[over] = away[cell] + 1
                 queue.append(over)
     return {cell: away.get(cell, _UNLINKED + distance(cell, here)) for cell in board}

@@ -27,7 +27,7 @@ def room(state: State, cell: Cell) -> int:
     """The points of an exit that leads to `cell`."""
     area, board = expansions.of(state.expansions), state.board
     around = ((cell[0] + q, cell[1] + r) for q, r in _AROUND)
-    return sum(near not in board and area.within(near) for near in around)
+    return sum(near not in board and area.within(state, near) for near in around)
 
 
 def wanted(state: State, cells: Iterable[Cell]) -> Cell:
@@ -44,4 +44,4 @@ def left(state: State, face: int, cell: Cell, turn: int) -> int:
     """The points of the exits that a tile would have to empty hexes."""
     area, board = expansions.of(state.expansions), state.board
     over = (neighbour(cell, edge) for edge in range(EDGES) if TURNED[face][turn] >> edge & 1)
-    return sum(room(state, far) for far in over if far not in board and area.within(far))
+    return sum(room(state, far) for far in over if far not in board and area.within(state, far))

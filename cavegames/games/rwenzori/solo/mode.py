@@ -7,7 +7,7 @@ from random import Random
 from cavegames.engine import chance
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import Cell, Exits, edge_between
-from cavegames.games.rwenzori import expansions
+from cavegames.games.rwenzori.board import linked
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.components import FACES, HIDDEN, Kind
 from cavegames.games.rwenzori.draft import Draft
@@ -29,10 +29,9 @@ class SoloMode(Mode):
         """The meeple's tile, and normal tiles that the cave has just laid at it (RW-SOLO-9)."""
         found = super().origins(state, seat)
         here, exits = found[0]
-        rules = expansions.of(state.expansions)
         for cell in state.solo.fresh if state.solo else ():
             edge, tile = edge_between(here, cell), state.board[cell]
-            if edge is not None and exits >> edge & 1 and rules.linked(state.board[here], edge, tile):
+            if edge is not None and exits >> edge & 1 and linked(state.board[here], edge, tile):
                 found.append((cell, tile.exits))
         return found
 

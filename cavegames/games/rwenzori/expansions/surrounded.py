@@ -1,0 +1,94 @@
+"""Lava River, Surrounded!: lava rings the start tiles, and a jump save tile crosses it (RW-LAVA-4)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cavegames.engine.game import Seat
+from cavegames.engine.hexgrid import EDGES, Cell, neighbours
+from cavegames.games.rwenzori import expansions
+from cavegames.games.rwenzori.board import Board, Placed, Status, placed
+from cavegames.games.rwenzori.components import BY_ID, FACING, LAVA, Icon
+from cavegames.games.rwenzori.draft import Draft
+from cavegames.games.rwenzori.expansions.lava import Lava, lava, offer
+from cavegames.games.rwenzori.places import OPPOSITE, must_stop, neighbour, reach, usable
+from cavegames.games.rwenzori.spots import Pass
+from cavegames.games.rwenzori.state import State, Tiles
+
+DEAD_END = BY_ID["dead-end"]
+_GAP = 5
+"""With so many players the lava does not reach all around: a dead end closes the gap."""
+
+
+class Surrounded(Lava):
+    """A ring of lava that a jump opens, along one line, for all."""
+
+    clause = "RW-LAVA-4"
+    offer = offer(
+        "surrounded",
+        "Surrounded!",
+        "Surrounded!: lava rings the start tiles until somebody jumps over it (RW-LAVA-4).",
+        3,
+    )
+
+    def deck(self, tiles: Tiles, seats: int) -> Tiles:
+        """A dead end that lies in the ring is not shuffled in."""
+        if seats != _GAP:
+            return tiles
+        place = tiles.index(DEAD_END)
+        return tiles[:place] + tiles[place + 1 :]
+
+    def pieces(self, seats: int) -> Tiles:
+        """What lies in the ring."""
+        return tuple(tile.face for tile in _ring(seats).values())
+
+    def prepare(self, state: State) -> State:
+        """The ring lies."""
+        return replace(state, board=Board({**state.board, **_ring(len(state.meeples))}))
+
+    def passes(self, state: State, seat: Seat) -> Iterable[Pass]:
+        """Over one hex of lava in a straight line, with a jump."""
+        here, exits, rules = state.meeples[seat], usable(state, seat), expansions.of(state.expansions)
+        for edge in range(EDGES):
+            over = neighbour(here, edge)
+            tile = state.board.at(over) if exits >> edge & 1 else None
+            beyond = neighbour(over, edge)
+            if (
+                tile is not None
+                and _closed(tile)
+                and beyond not in state.board
+                and rules.within(state, beyond)
+            ):
+                yield Pass(beyond, OPPOSITE[edge], over, Icon.JUMP)
+
+    def laid(self, draft: Draft, seat: Seat, face: int, cell: Cell) -> None:  # noqa: ARG002
+        """The lava that was crossed is open along the line, for all."""
+        for edge in range(EDGES):
+            over = neighbour(cell, edge)
+            tile = draft.board.at(over)
+            if tile is not None and tile.face == LAVA and tile.status == Status.OPEN and not tile.exits:
+                draft.change(over, placed(LAVA, FACING[LAVA][edge][0]))
+
+    def no_way(self, state: State, seat: Seat) -> bool:
+        """Inside the ring there are only tiles from which nothing leads on."""
+        return not must_stop(state, state.meeples[seat]) and not any(
+            must_stop(state, cell) for cell in reach(state, seat)
+        )
+
+
+def _closed(tile: Placed) -> bool:
+    return tile.face == LAVA and tile.status == Status.ACTIVE
+
+
+def _ring(seats: int) -> dict[Cell, Placed]:
+    """All hexes around the start tiles; with five, a dead end below the middle one, none in the west."""
+    row = [(seat, 0) for seat in range(seats)]
+    around = {cell for start in row for cell in neighbours(start)} - set(row)
+    ring = dict.fromkeys(sorted(around), lava())
+    if seats == _GAP:
+        del ring[-1, 0]
+        middle = row[seats // 2]
+        ring[neighbour(middle, 2)] = placed(DEAD_END, FACING[DEAD_END][5][0], Status.ACTIVE)
+    return ring
+
+
+EXPANSION = Surrounded()
