@@ -11,7 +11,9 @@ from typing import Any
 
 from cavegames.engine.game import Event, IllegalMove
 from cavegames.games.rwenzori import GAME
-from cavegames.games.rwenzori.components import DECK, FACES, SEATS
+from cavegames.games.rwenzori.census import there
+from cavegames.games.rwenzori.components import FACES, SEATS
+from cavegames.games.rwenzori.expansions import known
 from cavegames.games.rwenzori.state import State
 from tests.games.rwenzori.rwenzori_slow_rules import legal
 
@@ -40,12 +42,20 @@ def situation(
     ending: bool = False,
     idle: int = 0,
     solo: Mapping[str, Any] | None = None,
+    expansions: Sequence[str] = (),
+    behind: Sequence[str | None] | None = None,
+    alarms: int = 0,
+    supply: int | None = None,
 ) -> State:
     """A position with these things; what a test does not place lies in the stacks and in the box.
 
     `used`: seats whose gear and character were used. `due` is from the seat to move where it names none.
+    `expansions`: their ids; treasure and the ring of lava lie as at their start. `behind`: by seat, the cell
+    that its meeple last came from. `supply`: lava tiles beside the table, the others not on the table are out
+    of the game; without it all of them are beside it.
     """
-    start = GAME.dump(GAME.setup(GAME.Options(), seats, 1))
+    first = GAME.setup(mix(*expansions), seats, 1)
+    start = GAME.dump(first)
     ids = SEATS[:seats]
     board = {**start["board"], **(tiles or {})}
     held = [hand.split() for hand in hands] + [[]] * (seats - len(hands))
@@ -64,7 +74,10 @@ def situation(
     }
     for i, cell in enumerate(meeples):
         data["meeples"][ids[i]] = cell
-    left = _left(board, held)
+    if behind is not None:
+        data["behind"] = dict(zip(ids, behind, strict=True))
+    left = _left(first, board, held)
+    data |= {"alarms": alarms, **_beside(left.pop("lava", 0), supply)}
     if seats == 1:
         _share_out_alone(data, left, solo or {})
     else:
@@ -73,9 +86,21 @@ def situation(
     return GAME.load(data)
 
 
-def _left(board: Mapping[str, str], held: Sequence[Sequence[str]]) -> Counter[str]:
+def mix(*expansions: str) -> Any:
+    """The options of a match with these expansions."""
+    offers = [known()[name].offer for name in expansions]
+    return GAME.Options(**{offer.option: offer.value for offer in offers})
+
+
+def _beside(lava: int, supply: int | None) -> dict[str, list[str]]:
+    """Where the lava is that is not on the table."""
+    beside = lava if supply is None else supply
+    return {"supply": ["lava"] * beside, "spent": ["lava"] * (lava - beside)}
+
+
+def _left(first: State, board: Mapping[str, str], held: Sequence[Sequence[str]]) -> Counter[str]:
     """The tiles that are nowhere yet."""
-    left = Counter(FACES[tile].id for tile in DECK)
+    left = Counter(FACES[tile].id for tile in sorted(there(first).elements()))
     left.subtract(word.split()[0].split("/")[0] for word in board.values())
     left.subtract(tile for hand in held for tile in hand)
     left["start"] = left["escape"] = 0
@@ -107,14 +132,14 @@ def _share_out_alone(data: dict[str, Any], left: Counter[str], solo: Mapping[str
     }
     left.subtract(tile for tiles in given.values() for tile in tiles)
     for tile in left.elements():
-        name = places.get(kinds[tile], "spent" if kinds[tile] in ("ACTION", "TNT") else "deck")
+        name = places.get(kinds[tile], "spent" if kinds[tile] in ("ACTION", "TNT", "PASSAGE") else "deck")
         parts["spent" if name in given and name != "deck" else name].append(tile)
     if "deck" in given:
         parts["spent"] += parts.pop("deck")
     parts.update(given)
     rest = {key: value for key, value in solo.items() if key not in given}
     data["stacks"] = {"red": parts["stack"]}
-    data["spent"] = parts["spent"]
+    data["spent"] += parts["spent"]
     data["solo"] = {
         **data["solo"],
         **{name: parts[name] for name in ("deck", "section", "lights")},
