@@ -64,16 +64,19 @@ def test_undo_gives_the_state_back_or_says_why_not(
 @pytest.mark.clause("GEN-UNDO-4")
 @each_setup
 def test_redo_until_another_move_is_made(game: AnyGame, chosen: GameOptions, seats: int) -> None:
-    match = new_match(game, chosen, seats, 2)
+    match, seed = new_match(game, chosen, seats, 2), 2
     with pytest.raises(Refused, match="GEN-UNDO-4"):
         match.redo()
-    rng = chance.stream(2, "redo")
+    rng = chance.stream(seed, "redo")
     while True:
         legal = game.legal(match.state)
         chosen_move = pick(game, legal, rng)
         ply = match.play(chosen_move)
         if len(legal) > 1 and match.undo_refusal() is None:
             break
+        if match.outcome is not None:  # it ended before anything could be taken back
+            seed += 1
+            match = new_match(game, chosen, seats, seed)
     first = next(move for move in legal if move != chosen_move)
     match.undo()
     assert match.redo() == ply

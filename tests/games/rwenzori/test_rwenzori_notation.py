@@ -35,6 +35,9 @@ TEXTS = (
     "cave@1,0",
     "cave@1,0/5",
     "pass",
+    "through@1,0",
+    "lava@0,-5",
+    "alarm",
 )
 
 
@@ -83,6 +86,11 @@ def test_turns_that_look_the_same_are_one_move(text: str, same: int) -> None:
         "discard:straight@blue",
         "pass@1,0",
         "pass/1",
+        "through",
+        "through:star@1,0",
+        "lava",
+        "lava@1,0/1",
+        "alarm@1,0",
         "cave@1,0/7",
         "tnt@1,0",
         "jump@1,0",

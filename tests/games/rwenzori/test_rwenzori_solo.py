@@ -54,8 +54,10 @@ def test_any_number_of_normal_tiles(normals: int) -> None:
 
 def test_the_options_matter_in_a_match_of_one() -> None:
     own = [field for field in fields(RwenzoriOptions) if field.name != "undo"]
-    assert [field.name for field in own] == ["difficulty", "normals", "cave"]
-    assert all(field.matters(1) and not field.matters(2) for field in own)
+    alone = [field.name for field in own if field.matters(1) and not field.matters(2)]
+    assert alone == ["difficulty", "normals", "cave"]
+    both = [field.name for field in own if field.matters(1) and field.matters(2)]
+    assert both == ["sheet", "hidden", "treasure"], "the Lava River is for several players"
 
 
 @pytest.mark.clause("RW-SOLO-2")

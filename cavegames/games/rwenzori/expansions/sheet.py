@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from cavegames.engine.game import Refusal
 from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori import field
+from cavegames.games.rwenzori.board import NOWHERE
 from cavegames.games.rwenzori.expansions.hooks import Expansion, Offer
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.state import Due, State
@@ -29,7 +30,7 @@ class Sheet(Expansion):
 
     def reason(self, state: State, due: Due, move: Move) -> Refusal | None:  # noqa: ARG002
         """Nothing lies off the sheet."""
-        if move.turn < 0 or self.within(state, move.cell):
+        if move.cell == NOWHERE or move.turn < 0 or self.within(state, move.cell):
             return None
         where = f"Hex {cell_name(move.cell)} is off the sheet"
         return Refusal("RW-SHEET-1", f"{where}: an exit that leads there is a wall. Choose another hex.")
