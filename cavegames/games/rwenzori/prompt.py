@@ -8,6 +8,7 @@ from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.components import DARK, FACES, HIDDEN, TNT, Penalty
 from cavegames.games.rwenzori.scoring import outcome
 from cavegames.games.rwenzori.state import Due, State, Want, Why
+from cavegames.games.rwenzori.still import leads_through
 from cavegames.games.rwenzori.wording import a, cell_name, counted, title
 
 
@@ -80,9 +81,8 @@ def lays_clause(state: State, due: Due) -> str:
 
 
 def _lays(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
-    clause = lays_clause(state, due)
-    onward = ", go through a hidden passage" if clause == "RW-HID-1" else ""
-    return f"{counted(due.left, 'further tile')}: lay one{onward}, or pass.", clause
+    onward = ", go through the hidden passage" if leads_through(state, due) else ""
+    return f"{counted(due.left, 'further tile')}: lay one{onward}, or pass.", lays_clause(state, due)
 
 
 def _onward(_: State, __: Due, ___: Sequence[str]) -> tuple[str, str]:
