@@ -115,6 +115,8 @@ class TimeLimit:
     seconds: float
     name: Hashable
     """Tells it from the next one, e.g. the number of the day."""
+    until: str = ""
+    """What comes at its end, e.g. `until the alarm`; nothing where everybody knows."""
 
 
 class GameOptions(BaseModel):

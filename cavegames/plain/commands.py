@@ -45,7 +45,7 @@ COMMANDS = (
         looking.describe,
         needs=True,
     ),
-    Command("time", "How many seconds are left, where a clock runs, and how to get more.", timing.tell),
+    Command("time", "How much time is left, where a clock runs, and how to get more.", timing.tell),
     Command("pause", "Stop the clock until you press Enter. What was shown goes out of sight.", timing.pause),
     Command("table", "What everybody has, and what else everyone may know.", looking.beside),
     Command("mine [NAME]", "What only you, or NAME, may know. You are warned first.", looking.mine),

@@ -16,9 +16,23 @@ OPTION = "sand"
 LEAVING = ("quit", "exit", "leave", "q")
 
 
+LONG = 180
+"""More seconds than that are said in minutes."""
+
+
 def left(dialogue: "Dialogue") -> str:
-    """How many seconds are left, in a sentence."""
-    return f"{counted(ceil(dialogue.time.left or 0), 'second')} left.".capitalize()
+    """How much time is left, in a sentence."""
+    limit = dialogue.time.limit
+    until = f" {limit.until}" if limit is not None and limit.until else ""
+    return f"{_spoken(ceil(dialogue.time.left or 0))} left{until}.".capitalize()
+
+
+def _spoken(seconds: int) -> str:
+    """A time in words, e.g. `4 minutes 30 seconds`."""
+    if seconds <= LONG:
+        return counted(seconds, "second")
+    minutes, rest = divmod(seconds, 60)
+    return counted(minutes, "minute") + (f" {counted(rest, 'second')}" if rest else "")
 
 
 def tell(dialogue: "Dialogue", _: str) -> None:

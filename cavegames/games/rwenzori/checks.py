@@ -8,6 +8,7 @@ from cavegames.games.rwenzori import census, expansions
 from cavegames.games.rwenzori.board import NOBODY, NOWHERE, Status
 from cavegames.games.rwenzori.cards import NONE
 from cavegames.games.rwenzori.census import all_tiles
+from cavegames.games.rwenzori.checks_expansions import chosen, fitting
 from cavegames.games.rwenzori.components import (
     DARK,
     ESCAPE,
@@ -25,18 +26,10 @@ from cavegames.games.rwenzori.wording import cell_name, title
 
 def check(state: State, *, view: bool) -> None:
     """Raise BadPosition with the first thing that is wrong. With `view`, some things are masked."""
-    for part in (_expansions, _table, _seats, _tiles, _cards, _solo, _due, *(() if view else (_hidden,))):
+    parts = (chosen, _table, _seats, _tiles, _cards, _solo, _due, fitting)
+    for part in (*parts, *(() if view else (_hidden,))):
         for problem in part(state):
             raise BadPosition(problem)
-
-
-def _expansions(state: State) -> Iterator[str]:
-    if state.expansions != tuple(sorted(set(state.expansions))):
-        yield "The expansions are written once each, ascending."
-    try:
-        expansions.of(state.expansions)
-    except KeyError:
-        yield "There is no such expansion."
 
 
 def _table(state: State) -> Iterator[str]:

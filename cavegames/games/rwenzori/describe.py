@@ -18,10 +18,11 @@ PLAYERS = tuple(seat.capitalize() for seat in SEATS)
 
 
 def cells(state: State) -> tuple[str, ...]:
-    """The cells with a tile, and the empty ones that a free exit leads to, from north to south."""
+    """The cells with a tile and those that one can go on, as all can see, from north to south."""
     found = set(state.board)
     for cell, tile in state.board.items():
         found |= {neighbour(cell, edge) for edge in free_exits(state, cell, tile.exits)}
+    found |= set(expansions.of(state.expansions).cells(state))
     return tuple(cell_name(cell) for cell in sorted(found, key=lambda cell: (cell[1], cell[0])))
 
 
@@ -100,7 +101,7 @@ def _status(tile: Placed) -> str:
         case Status.ACTIVE if face.icon:
             marked = " A penalty was taken, so it stays on the table." if tile.marked else ""
             return f"It asks for a {face.icon.title} save tile.{marked}"
-        case Status.ACTIVE:
+        case Status.ACTIVE if face.obstacle:
             return "No save tile opens it."
     if face.obstacle and face.penalty in (Penalty.NONE, Penalty.CLOCK) and face.kind == Kind.DARK:
         return "It can be passed."

@@ -1,12 +1,13 @@
 """Lava River, cutting the passage: an alarm rings, and lava comes behind everybody (RW-LAVA-2, RW-LAVA-3)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from cavegames.engine.game import Refusal, TimeLimit
 from cavegames.engine.hexgrid import Cell
 from cavegames.engine.words import listed
-from cavegames.games.rwenzori.board import NOWHERE
+from cavegames.games.rwenzori.board import NOWHERE, Placed
 from cavegames.games.rwenzori.components import ESCAPE, LAVA
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.expansions.hooks import TellingEvent
@@ -23,7 +24,9 @@ MINUTES = {2: 5, 3: 7, 4: 10, 5: 10}
 
 @dataclass(frozen=True, slots=True)
 class AlarmRang(TellingEvent):
-    """The alarm rang, and lava came onto these cells."""
+    """The alarm rang, and lava came onto these cells. Time cannot be taken back."""
+
+    reveals: ClassVar[bool] = True
 
     cells: tuple[Cell, ...]
 
@@ -38,10 +41,12 @@ class CuttingPassage(Lava):
 
     clause = "RW-LAVA-2"
     acts = frozenset((Act.ALARM,))
+    asks_behind = True
     offer = offer(
         "passage",
         "Cutting the passage",
-        "Cutting the passage: a real alarm rings, and lava comes behind everybody (RW-LAVA-2).",
+        "a real alarm rings, and lava comes behind everybody",
+        clause,
         2,
     )
 
@@ -58,36 +63,49 @@ class CuttingPassage(Lava):
         """Until the next alarm, while there is lava."""
         if not state.supply or not state.due:
             return None
-        return TimeLimit(60.0 * MINUTES[len(state.meeples)], ("alarm", state.alarms))
+        return TimeLimit(60.0 * MINUTES[len(state.meeples)], ("alarm", state.alarms), "until the alarm")
 
     def time_up(self, state: State) -> Move | None:
         """The alarm, while it can ring."""
         return None if self.limit(state) is None else ALARM
 
     def do(self, draft: Draft, due: Due, move: Move) -> None:  # noqa: ARG002
-        """Lava behind each meeple, from who has the turn on; then the turn goes on."""
+        """Lava behind each meeple, from that of the turn on; then the turn goes on."""
         draft.due.append(due)
         draft.alarms += 1
         seats = len(draft.meeples)
         cells = []
         for seat in (*range(draft.seat, seats), *range(draft.seat)):
             cell = draft.behind[seat]
-            if draft.supply and _covers(draft, cell):
+            if draft.supply and _covers(draft.board, draft.meeples, cell):
                 pour(draft, cell)
                 cells.append(cell)
         draft.happened(AlarmRang(tuple(cells)))
 
     def refusal(self, state: State, due: Due, move: Move) -> Refusal | None:  # noqa: ARG002
-        """RW-LAVA-2."""
+        """It rings while there is lava."""
         if self.limit(state) is None:
             return Refusal(self.clause, "All the lava is laid, so no alarm rings any more. Take an action.")
         return None
 
+    def problems(self, state: State) -> Iterable[str]:
+        """Meeples came from tiles."""
+        yield from super().problems(state)
+        for cell in state.behind:
+            if cell != NOWHERE and cell not in state.board:
+                yield f"No meeple came from {cell_name(cell)}: nothing lies there."
 
-def _covers(draft: Draft, cell: Cell) -> bool:
+    def describe(self, state: State, cell: Cell) -> Iterable[str]:
+        """Also where lava comes next."""
+        yield from super().describe(state, cell)
+        if state.supply and cell in state.behind and _covers(state.board, state.meeples, cell):
+            yield "It is behind a meeple, so the alarm brings lava here."
+
+
+def _covers(board: Mapping[Cell, Placed], meeples: Sequence[Cell], cell: Cell) -> bool:
     """Whether lava can come onto the tile behind a meeple (RW-LAVA-3)."""
-    tile = draft.board.at(cell)
-    return tile is not None and cell not in draft.meeples and tile.face not in (ESCAPE, LAVA)
+    tile = board.get(cell)
+    return tile is not None and cell not in meeples and tile.face not in (ESCAPE, LAVA)
 
 
 EXPANSION = CuttingPassage()

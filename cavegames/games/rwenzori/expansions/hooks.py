@@ -61,6 +61,8 @@ class Expansion:
     """The acts of moves that are its own."""
     wants: frozenset[Want] = frozenset()
     """The things due that are its own."""
+    asks_behind: bool = False
+    """Whether it matters what is behind the meeples (RW-LAVA-3)."""
 
     # Before the first turn
 
@@ -134,7 +136,17 @@ class Expansion:
         """The move that the end of its limit is."""
         return None
 
+    # Positions from outside
+
+    def problems(self, state: State) -> Iterable[str]:  # noqa: ARG002
+        """What cannot be so in a position, as sentences; its tiles are counted already."""
+        return ()
+
     # In words
+
+    def cells(self, state: State) -> Iterable[Cell]:  # noqa: ARG002
+        """Cells that matter now, besides tiles and where free exits lead."""
+        return ()
 
     def describe(self, state: State, cell: Cell) -> Iterable[str]:  # noqa: ARG002
         """What it makes of a cell, as sentences."""

@@ -5,7 +5,8 @@ from dataclasses import replace
 from cavegames.engine.hexgrid import Cell, neighbours
 from cavegames.games.rwenzori import field
 from cavegames.games.rwenzori.components import LAVA
-from cavegames.games.rwenzori.expansions.lava import TILES, LaidLava, offer
+from cavegames.games.rwenzori.expansions.laid_lava import LaidLava
+from cavegames.games.rwenzori.expansions.lava import TILES, offer
 from cavegames.games.rwenzori.state import Due, State, Want
 
 
@@ -16,7 +17,8 @@ class LayingRiver(LaidLava):
     offer = offer(
         "river",
         "Laying the river",
-        "Laying the river: all lava is laid before the first turn, by the players in turn (RW-LAVA-5).",
+        "all lava is laid before the first turn, by the players in turn",
+        clause,
         4,
         sheet=True,
     )
@@ -29,12 +31,12 @@ class LayingRiver(LaidLava):
         return replace(state, supply=(LAVA,) * TILES, first=begins, seat=begins, due=due)
 
     def spots(self, state: State) -> list[Cell]:
-        """Either end of the start row, then empty hexes of the sheet next to lava."""
+        """Either end of the start row, then the sheet beside lava; empty hexes only."""
+        if not state.supply:
+            return []
         seats, board = len(state.meeples), state.board
         lava = [cell for cell, tile in board.items() if tile.face == LAVA]
-        if not lava:
-            return [(-1, 0), (seats, 0)]
-        near = {cell for tile in lava for cell in neighbours(tile)}
+        near = {over for cell in lava for over in neighbours(cell)} if lava else {(-1, 0), (seats, 0)}
         return sorted(cell for cell in near & field.cells(seats) if cell not in board)
 
 

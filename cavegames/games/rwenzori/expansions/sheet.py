@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from cavegames.engine.game import Refusal
 from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori import field
-from cavegames.games.rwenzori.board import NOWHERE
 from cavegames.games.rwenzori.expansions.hooks import Expansion, Offer
-from cavegames.games.rwenzori.moves import Move
+from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import Due, State
 from cavegames.games.rwenzori.wording import cell_name
+
+_ON_EMPTY = (Act.LAY, Act.BLOCK, Act.SAVE, Act.GEAR_SAVE, Act.CAVE)
+"""The acts that lay a tile on an empty hex."""
 
 
 class Sheet(Expansion):
@@ -30,10 +32,16 @@ class Sheet(Expansion):
 
     def reason(self, state: State, due: Due, move: Move) -> Refusal | None:  # noqa: ARG002
         """Nothing lies off the sheet."""
-        if move.cell == NOWHERE or move.turn < 0 or self.within(state, move.cell):
+        if move.act not in _ON_EMPTY or self.within(state, move.cell):
             return None
         where = f"Hex {cell_name(move.cell)} is off the sheet"
         return Refusal("RW-SHEET-1", f"{where}: an exit that leads there is a wall. Choose another hex.")
+
+    def problems(self, state: State) -> Iterable[str]:
+        """Every tile lies on the sheet."""
+        for cell in state.board:
+            if not self.within(state, cell):
+                yield f"What lies on {cell_name(cell)} is off the sheet."
 
     def describe(self, state: State, cell: Cell) -> Iterable[str]:
         """What is printed on the sheet."""

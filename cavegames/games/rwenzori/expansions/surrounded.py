@@ -9,8 +9,16 @@ from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.board import Board, Placed, Status, placed
 from cavegames.games.rwenzori.components import BY_ID, FACING, LAVA, Icon
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.expansions.lava import Lava, lava, offer
-from cavegames.games.rwenzori.places import OPPOSITE, must_stop, neighbour, reach, usable
+from cavegames.games.rwenzori.expansions.lava import Lava, lava, lies_closed, offer
+from cavegames.games.rwenzori.places import (
+    OPPOSITE,
+    dark_exits,
+    free_exits,
+    must_stop,
+    neighbour,
+    reach,
+    usable,
+)
 from cavegames.games.rwenzori.spots import Pass
 from cavegames.games.rwenzori.state import State, Tiles
 
@@ -23,10 +31,13 @@ class Surrounded(Lava):
     """A ring of lava that a jump opens, along one line, for all."""
 
     clause = "RW-LAVA-4"
+    nature = "A jump save tile crosses it: laid straight beyond it, it opens the way for all."
+    advice = "Or go elsewhere."
     offer = offer(
         "surrounded",
         "Surrounded!",
-        "Surrounded!: lava rings the start tiles until somebody jumps over it (RW-LAVA-4).",
+        "lava rings the start tiles until somebody jumps over it",
+        clause,
         3,
     )
 
@@ -50,14 +61,9 @@ class Surrounded(Lava):
         here, exits, rules = state.meeples[seat], usable(state, seat), expansions.of(state.expansions)
         for edge in range(EDGES):
             over = neighbour(here, edge)
-            tile = state.board.at(over) if exits >> edge & 1 else None
             beyond = neighbour(over, edge)
-            if (
-                tile is not None
-                and _closed(tile)
-                and beyond not in state.board
-                and rules.within(state, beyond)
-            ):
+            ahead = bool(exits >> edge & 1) and lies_closed(state.board.at(over))
+            if ahead and beyond not in state.board and rules.within(state, beyond):
                 yield Pass(beyond, OPPOSITE[edge], over, Icon.JUMP)
 
     def laid(self, draft: Draft, seat: Seat, face: int, cell: Cell) -> None:  # noqa: ARG002
@@ -70,13 +76,21 @@ class Surrounded(Lava):
 
     def no_way(self, state: State, seat: Seat) -> bool:
         """Inside the ring there are only tiles from which nothing leads on."""
-        return not must_stop(state, state.meeples[seat]) and not any(
-            must_stop(state, cell) for cell in reach(state, seat)
-        )
+        here, exits = state.meeples[seat], usable(state, seat)
+        if free_exits(state, here, exits) or dark_exits(state, here, exits):
+            return False
+        return not any(must_stop(state, cell) for cell in reach(state, seat))
 
+    def problems(self, state: State) -> Iterable[str]:  # noqa: ARG002
+        """Lava may be open here."""
+        return ()
 
-def _closed(tile: Placed) -> bool:
-    return tile.face == LAVA and tile.status == Status.ACTIVE
+    def describe(self, state: State, cell: Cell) -> Iterable[str]:
+        """Also where it was crossed."""
+        yield from super().describe(state, cell)
+        tile = state.board.at(cell)
+        if tile is not None and tile.face == LAVA and not lies_closed(tile):
+            yield "It was crossed, so it stops nobody."
 
 
 def _ring(seats: int) -> dict[Cell, Placed]:

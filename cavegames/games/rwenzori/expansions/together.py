@@ -24,6 +24,7 @@ class Together(Expansion):
         self.parts = tuple(parts)
         self.acts = frozenset(act for part in parts for act in part.acts)
         self.wants = frozenset(want for part in parts for want in part.wants)
+        self.asks_behind = any(part.asks_behind for part in parts)
 
     def deck(self, tiles: Tiles, seats: int) -> Tiles:
         """Changed by each."""
@@ -104,6 +105,14 @@ class Together(Expansion):
         """The move of the one that has a limit."""
         ends = (part.time_up(state) for part in self.parts)
         return next((move for move in ends if move is not None), None)
+
+    def problems(self, state: State) -> Iterable[str]:
+        """What none of them can have."""
+        return [problem for part in self.parts for problem in part.problems(state)]
+
+    def cells(self, state: State) -> Iterable[Cell]:
+        """Those of all."""
+        return [cell for part in self.parts for cell in part.cells(state)]
 
     def describe(self, state: State, cell: Cell) -> Iterable[str]:
         """What all say."""
