@@ -4,11 +4,12 @@ It works on a position as plain data (`dump`) and on the texts of moves, and tri
 every turn.
 """
 
+from tests.games.rwenzori.rwenzori_slow_lava import jumps, spots
+from tests.games.rwenzori.rwenzori_slow_moving import reached, through
 from tests.games.rwenzori.rwenzori_slow_table import (
     AROUND,
     KINDS,
     LAID_ON,
-    SEATS,
     Hex,
     Position,
     Table,
@@ -26,25 +27,53 @@ def legal(position: Position) -> set[str]:
     table = Table(position)
     if table.due is None:
         return set()
-    return globals()[f"_{table.due['want']}"](table)  # type: ignore[no-any-return]
+    alarm = {"alarm"} if table.plays("cutting_passage") and position.get("supply") else set()
+    return alarm | DUE[table.due["want"]](table)
 
 
 def _turn(table: Table) -> set[str]:
-    acts = _actions(table) | {f"blind@{named(cell)}" for cell in _dark_ones(table)}
+    acts = _laying(table) | _blinds(table) | _through(table, table.seat)
     if table.solo:
         acts |= _backs(table)
-    return (acts or _stuck(table)) | _before(table)
+    if not acts and not _leads_somewhere(table, table.seat):
+        acts |= _stuck(table)
+    return acts | _moves(table) | _before(table)
 
 
 def _actions(table: Table) -> set[str]:
+    return _laying(table) | _moves(table) | _through(table, table.seat)
+
+
+def _laying(table: Table) -> set[str]:
     found = _lays(table) | _blocks(table) | _saves(table) | _tnts(table)
-    found |= {
+    return found | {
         f"light:{name}@{named(cell)}"
         for name in table.hand()
         for cell in _dark_ones(table)
         if KINDS[name][0] == "light"
     }
-    return found | {f"move@{named(cell)}" for cell in table.lying if _reaches(table, cell)}
+
+
+def _moves(table: Table) -> set[str]:
+    return {f"move@{named(cell)}" for cell in reached(table, table.seat)}
+
+
+def _through(table: Table, seat: str) -> set[str]:
+    return {
+        f"through@{named(cell)}"
+        for cell in through(table, seat, {table.meeples[seat]} | reached(table, seat))
+    }
+
+
+def _blinds(table: Table) -> set[str]:
+    return {f"blind@{named(cell)}" for cell in _dark_ones(table)}
+
+
+def _leads_somewhere(table: Table, seat: str) -> bool:
+    """Whether a MOVE is a way on for a seat; not where it only goes round in the ring of Surrounded!."""
+    found = reached(table, seat)
+    vain = table.plays("surrounded") and not any(map(table.leads_on, found))
+    return (bool(found) and not vain) or bool(_through(table, seat))
 
 
 def _stuck(table: Table) -> set[str]:
@@ -122,14 +151,16 @@ def _blocks(table: Table) -> set[str]:
 
 
 def _saves(table: Table) -> set[str]:
-    found = set()
-    for name in table.hand():
-        for word, icons in (("save", _own_icon(name)), ("gear-save", _gear_icons(table, name))):
-            for cell in table.hexes:
-                for turn in looks(name):
-                    if _overcomes(table, icons, name, cell, turn):
-                        found.add(f"{word}:{name}@{named(cell)}/{turn}")
-    return found
+    places = _past(table)
+    return {
+        f"{word}:{name}@{named(cell)}/{turn}"
+        for name in table.hand()
+        for word, icons in (("save", _own_icon(name)), ("gear-save", _gear_icons(table, name)))
+        for icon, cell, back in places
+        if icon in icons
+        for turn in looks(name)
+        if back in exits(name, turn)
+    }
 
 
 def _own_icon(name: str) -> set[str]:
@@ -160,18 +191,18 @@ def _obstacles(table: Table) -> list[tuple[Hex, int]]:
     return found if entry is None else [*found, (mine, entry)]
 
 
-def _overcomes(table: Table, icons: set[str], name: str, cell: Hex, turn: int) -> bool:
+def _past(table: Table) -> set[tuple[str | None, Hex, int]]:
+    """Where a save tile overcomes something: the icon it needs, the hex, and the edge that must be open."""
+    found = set()
     for obstacle, towards in _obstacles(table):
-        if icon_of(table.name(obstacle)) not in icons:
-            continue
+        icon = icon_of(table.name(obstacle))
         if table.solo and table.lying[obstacle][-1] != "marked":
-            if cell == obstacle and towards in exits(name, turn):
-                return True
+            found.add((icon, obstacle, towards))
             continue
         for out in table.exits(obstacle) - {towards}:
-            if over(obstacle, out) == cell and cell not in table.lying and (out + 3) % 6 in exits(name, turn):
-                return True
-    return False
+            if over(obstacle, out) in table.empty:
+                found.add((icon, over(obstacle, out), (out + 3) % 6))
+    return found if table.due["want"] == "save" else found | jumps(table, table.seat)
 
 
 def _tnts(table: Table) -> set[str]:
@@ -181,32 +212,10 @@ def _tnts(table: Table) -> set[str]:
         f"tnt@{named(over(table.mine(), edge))}/{turn}"
         for edge in table.ways_out(table.seat)
         for turn in looks("tnt")
-        if over(table.mine(), edge) in table.lying and (edge + 3) % 6 in exits("tnt", turn)
+        if over(table.mine(), edge) in table.lying
+        and table.sort(over(table.mine(), edge)) not in ("lava", "treasure", "escape")
+        and (edge + 3) % 6 in exits("tnt", turn)
     }
-
-
-def _steps(table: Table, cell: Hex, edges: set[int]) -> set[Hex]:
-    return {
-        over(cell, edge)
-        for edge in edges
-        if table.linked(cell, edge) and not table.is_active(over(cell, edge))
-    }
-
-
-def _reaches(table: Table, goal: Hex) -> bool:
-    """Whether a move may end there: by any way, not on from a free exit or a dark tile."""
-    mine = table.mine()
-    seen: set[Hex] = set()
-    ahead = _steps(table, mine, table.ways_out(table.seat))
-    while ahead:
-        seen |= ahead
-        going_on = {
-            cell
-            for cell in ahead
-            if not table.free(cell) and not any(table.is_dark(over(cell, edge)) for edge in table.exits(cell))
-        }
-        ahead = {near for cell in going_on for near in _steps(table, cell, table.exits(cell))} - seen
-    return goal in seen and goal != mine
 
 
 def _before(table: Table) -> set[str]:
@@ -227,9 +236,9 @@ def _before(table: Table) -> set[str]:
 
 def _may_offer(table: Table, other: str) -> bool:
     position, cell, ways = table.position, table.meeples[other], table.ways_out(other)
-    if not position["missed"][other] or _steps(table, cell, ways):
+    if not position["missed"][other] or _leads_somewhere(table, other):
         return False
-    if any(over(cell, edge) not in table.lying or table.is_dark(over(cell, edge)) for edge in ways):
+    if any(edge in table.free(cell) or table.is_dark(over(cell, edge)) for edge in ways):
         return False
     needs = {
         icon_of(table.name(over(cell, edge)))
@@ -238,6 +247,7 @@ def _may_offer(table: Table, other: str) -> bool:
     }
     if other in position["entries"]:
         needs.add(icon_of(table.name(cell)))
+    needs |= {icon for icon, _, _ in jumps(table, other)}
     return any(name == "tnt" or _own_icon(name) & needs for name in table.hand())
 
 
@@ -266,6 +276,19 @@ def _extra(table: Table) -> set[str]:
     if table.gear() == "map" and table.due.get("plus"):
         found.add("gear:map")
     return found
+
+
+def _further(table: Table) -> set[str]:
+    at = {read(table.due["cell"])} & {table.mine()} if "cell" in table.due else set()
+    return _laying(table) | {f"through@{named(cell)}" for cell in through(table, table.seat, at)} | {"pass"}
+
+
+def _onward(table: Table) -> set[str]:
+    return _laying(table) | _blinds(table) | {"pass"}
+
+
+def _lava(table: Table) -> set[str]:
+    return {f"lava@{named(cell)}" for cell in spots(table)}
 
 
 def _discard(table: Table) -> set[str]:
@@ -350,32 +373,21 @@ def _links_away(table: Table) -> dict[Hex, int]:
     }
 
 
-def candidates(position: Position) -> set[str]:
-    """Many texts of moves, legal anywhere or not: every tile of the hand on every hex, and all the rest."""
-    table = Table(position)
-    names = [
-        *(table.hand() if table.seat else ()),
-        "straight",
-        "dive-star",
-        "dead-end",
-        "dark-explosion",
-        "escape",
-    ]
-    found = {"penalty", "accept", "refuse", "swap", "miss", "pass", *(f"turn:{n}" for n in range(6))}
-    found |= {f"gear:{gear}" for gear in ("bag", "boots", "map", "chocolate")}
-    found |= {"card:guide", "card:whirlwind"}
-    found |= {f"card:{card}@{seat}" for card in ("trader", "thief", "prankster") for seat in SEATS}
-    found |= {f"offer@{seat}" for seat in SEATS}
-    found |= {f"give:{name}@{seat}" for name in names for seat in SEATS}
-    found |= {f"{word}:{name}" for word in ("discard", "back", "pick") for name in names}
-    for cell in map(named, sorted(table.hexes)):
-        found |= {f"{word}@{cell}" for word in ("move", "blind", "cave", "gear:torch")}
-        found |= {f"{word}@{cell}/{turn}" for word in ("tnt", "cave") for turn in range(3)}
-        for name in names:
-            found.add(f"light:{name}@{cell}")
-            if KINDS[name][0] == "dark":
-                found.add(f"block:{name}@{cell}")
-            else:
-                words = ("lay", "save", "gear-save", "block")
-                found |= {f"{word}:{name}@{cell}/{turn}" for word in words for turn in looks(name)}
-    return found
+DUE = {
+    "turn": _turn,
+    "rotate": _rotate,
+    "save": _save,
+    "clock": _clock,
+    "lay_on": _lay_on,
+    "extra": _extra,
+    "lays": _further,
+    "onward": _onward,
+    "lava": _lava,
+    "discard": _discard,
+    "give": _give,
+    "return": _return,
+    "answer": _answer,
+    "pick": _pick,
+    "exchange": _exchange,
+    "cave": _cave,
+}

@@ -1,6 +1,8 @@
 """A table of hexes read from a position as plain data (`dump`): shares no code with the game."""
 
 import tomllib
+from collections.abc import Set
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +28,10 @@ def _kinds() -> dict[str, tuple[str, str]]:
             found[name] = ("dark", shape)
     for icon, shapes in _TOML["flooded"].items():
         found |= {f"flooded-{icon}-{shape}": ("flooded", shape) for shape in shapes}
+    for sort in ("hidden", "treasure"):
+        found |= {f"{sort}-{shape}": (sort, shape) for shape in _TOML[sort]}
     return found | {
+        "lava": ("lava", "straight"),
         "tnt": ("tnt", "cross"),
         "dead-end": ("dead-end", "end"),
         "escape": ("escape", "end"),
@@ -35,13 +40,15 @@ def _kinds() -> dict[str, tuple[str, str]]:
 
 
 KINDS = _kinds()
-LAID_ON = ("normal", "save", "light", "action")
+LAID_ON = ("normal", "save", "light", "action", "hidden")
 
 
-def exits(name: str, turn: int) -> set[int]:
-    return {(edge + turn) % 6 for edge in _TOML["shapes"][KINDS[name][1]]}
+@cache
+def exits(name: str, turn: int) -> frozenset[int]:
+    return frozenset((edge + turn) % 6 for edge in _TOML["shapes"][KINDS[name][1]])
 
 
+@cache
 def looks(name: str) -> list[int]:
     """The turns in which a tile looks different from all lesser ones."""
     return [turn for turn in range(6) if all(exits(name, turn) != exits(name, less) for less in range(turn))]
@@ -59,6 +66,12 @@ def icon_of(name: str) -> str | None:
 
 def over(cell: Hex, edge: int) -> Hex:
     return cell[0] + AROUND[edge][0], cell[1] + AROUND[edge][1]
+
+
+def sheet(seats: int) -> set[Hex]:
+    """15 by 11 hexes around the middle of the start row; each odd row lies half a hex further east."""
+    middle = (seats - 1) // 2
+    return {(middle + column - row // 2, row) for row in range(-5, 6) for column in range(-7, 8)}
 
 
 def named(cell: Hex) -> str:
@@ -81,9 +94,21 @@ class Table:
         self.due = position["due"][-1] if position["due"] else None
         self.seat = self.due["seat"] if self.due else ""
         self.hexes = set(self.lying) | {over(cell, edge) for cell in self.lying for edge in AROUND}
+        if self.plays("sheet"):
+            self.hexes &= sheet(len(self.meeples))
+        self.empty = self.hexes - set(self.lying)
+
+    def plays(self, expansion: str) -> bool:
+        return expansion in self.position["expansions"]
 
     def name(self, cell: Hex) -> str:
         return self.lying[cell][0].split("/")[0]
+
+    def sort(self, cell: Hex) -> str:
+        return KINDS[self.name(cell)][0]
+
+    def lies(self, cell: Hex, sort: str) -> bool:
+        return cell in self.lying and not self.is_dark(cell) and self.sort(cell) == sort
 
     def is_dark(self, cell: Hex) -> bool:
         return cell in self.lying and "dark" in self.lying[cell][1:2]
@@ -91,9 +116,11 @@ class Table:
     def is_active(self, cell: Hex) -> bool:
         return cell in self.lying and "active" in self.lying[cell][1:2]
 
-    def exits(self, cell: Hex) -> set[int]:
+    def exits(self, cell: Hex) -> Set[int]:
         if cell not in self.lying or self.lying[cell][1:2] in (["dark"], ["cave-in"]):
-            return set()
+            return frozenset()
+        if self.is_active(cell) and self.lies(cell, "lava"):
+            return frozenset()
         name, turn = self.lying[cell][0].split("/")
         return exits(name, int(turn))
 
@@ -103,12 +130,16 @@ class Table:
     def mine(self) -> Hex:
         return self.meeples[self.seat]
 
-    def ways_out(self, seat: str) -> set[int]:
+    def ways_out(self, seat: str) -> Set[int]:
         entry = self.position["entries"].get(seat)
         return self.exits(self.meeples[seat]) if entry is None else {entry}
 
     def free(self, cell: Hex) -> set[int]:
-        return {edge for edge in self.exits(cell) if over(cell, edge) not in self.lying}
+        return {edge for edge in self.exits(cell) if over(cell, edge) in self.empty}
+
+    def leads_on(self, cell: Hex) -> bool:
+        """Whether a MOVE must stop there: at a free exit or at a dark tile that is not revealed."""
+        return bool(self.free(cell)) or any(self.is_dark(over(cell, edge)) for edge in self.exits(cell))
 
     def hand(self) -> set[str]:
         return set(self.position["hands"][self.seat])

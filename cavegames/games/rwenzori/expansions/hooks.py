@@ -99,7 +99,7 @@ class Expansion:
         return ()
 
     def no_way(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether, as all can see, a meeple with neither free exit nor dark tile can only MOVE in vain."""
+        """Whether MOVE, as all can see, does not help a meeple that can do nothing else (RW-STUCK-1)."""
         return False
 
     def ways_out(self, state: State, seat: Seat) -> bool:  # noqa: ARG002

@@ -12,8 +12,6 @@ from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.expansions.lava import Lava, lava, lies_closed, offer
 from cavegames.games.rwenzori.places import (
     OPPOSITE,
-    dark_exits,
-    free_exits,
     must_stop,
     neighbour,
     reach,
@@ -75,10 +73,7 @@ class Surrounded(Lava):
                 draft.change(over, placed(LAVA, FACING[LAVA][edge][0]))
 
     def no_way(self, state: State, seat: Seat) -> bool:
-        """Inside the ring there are only tiles from which nothing leads on."""
-        here, exits = state.meeples[seat], usable(state, seat)
-        if free_exits(state, here, exits) or dark_exits(state, here, exits):
-            return False
+        """All moves lead to tiles from which nothing leads on."""
         return not any(must_stop(state, cell) for cell in reach(state, seat))
 
     def problems(self, state: State) -> Iterable[str]:  # noqa: ARG002
