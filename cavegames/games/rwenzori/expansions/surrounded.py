@@ -1,7 +1,7 @@
 """Lava River, Surrounded!: lava rings the start tiles, and a jump save tile crosses it (RW-LAVA-4)."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, neighbours
@@ -9,6 +9,7 @@ from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.board import Board, Placed, Status, placed
 from cavegames.games.rwenzori.components import BY_ID, FACING, LAVA, Icon
 from cavegames.games.rwenzori.draft import Draft
+from cavegames.games.rwenzori.expansions.hooks import TellingEvent
 from cavegames.games.rwenzori.expansions.lava import Lava, lava, lies_closed, offer
 from cavegames.games.rwenzori.places import (
     OPPOSITE,
@@ -19,10 +20,22 @@ from cavegames.games.rwenzori.places import (
 )
 from cavegames.games.rwenzori.spots import Pass
 from cavegames.games.rwenzori.state import State, Tiles
+from cavegames.games.rwenzori.wording import cell_name
 
 DEAD_END = BY_ID["dead-end"]
 _GAP = 5
 """With so many players the lava does not reach all around: a dead end closes the gap."""
+
+
+@dataclass(frozen=True, slots=True)
+class LavaCrossed(TellingEvent):
+    """A way over the ring is open from now on."""
+
+    cell: Cell
+
+    def told(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """Where it is."""
+        return f"The lava on {cell_name(self.cell)} is crossed: the way over it is open for all."
 
 
 class Surrounded(Lava):
@@ -71,6 +84,7 @@ class Surrounded(Lava):
             tile = draft.board.at(over)
             if tile is not None and tile.face == LAVA and tile.status == Status.OPEN and not tile.exits:
                 draft.change(over, placed(LAVA, FACING[LAVA][edge][0]))
+                draft.happened(LavaCrossed(over))
 
     def no_way(self, state: State, seat: Seat) -> bool:
         """All moves lead to tiles from which nothing leads on."""
