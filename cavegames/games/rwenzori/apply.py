@@ -17,10 +17,12 @@ from cavegames.games.rwenzori.state import Due, Ending, State, Want, Why
 IDLE_ROUNDS = 10
 """Rounds without a tile laid, revealed or discarded after which a match ends (RW-STUCK-5).
 
-So every match ends. Of several players each of the 82 tiles leaves a hand for good but once, laid, spent or
-discarded, and 15 dark tiles are revealed: at most 97 turns get on, and no more than 10 rounds lie between two
-of them, 98 x 51 turns with five players. Alone, the player has at most 56 tiles, the cave lays at most 34 and
-again the 16 that save tiles sent back, and 31 dark tiles are revealed: 138 x 11 turns.
+So every match ends. Of several players each of the 82 tiles, 88 with Hidden Passages, leaves a hand for good
+but once, laid, spent or discarded, and 15 dark tiles are revealed: at most 103 turns get on, and no more than
+10 rounds lie between two of them, 104 x 51 turns with five players. Alone, the player has at most 62 tiles,
+the cave lays at most 34 and again the 16 that save tiles sent back, and 31 dark tiles are revealed: 144 x 11
+turns. A turn ends too: what is done in it spends a tile, a card, a dark tile or what is due. A way through a
+hidden passage gives no second one without a tile. Lava and alarms, of which there are few, are no turns.
 """
 
 MISSES = 3
@@ -125,6 +127,9 @@ def _cave(draft: Draft, _: Due, move: Move) -> None:
 
 
 def _pass(draft: Draft, due: Due, _: Move) -> None:
+    """What is due is left; on a clock, all the rest of the turn too (RW-PEN-3)."""
+    if due.want == Want.CLOCK:
+        draft.due.clear()
     owes = due.want == Want.GIVE
     draft.happened(NothingTaken(due.seats[0], due.seat, avoided=False) if owes else Passed(due.seat))
 

@@ -61,8 +61,15 @@ def turn(draft: Draft, due: Due, move: Move) -> None:
         may_lay_on(draft, due.seat)
         return
     draft.mode.mark(draft, due.cell)
-    if draft.mode.may_hold(draft.state(), due.seat, Gear.BOOTS):
-        draft.due.append(Due(Want.CLOCK, due.seat, due.cell))
+    held_up(draft, due.seat)
+
+
+def held_up(draft: Draft, seat: Seat) -> None:
+    """On a clock nothing is laid in this turn, whatever else was due, but with Sturdy Boots (RW-PEN-3)."""
+    if draft.mode.may_hold(draft.state(), seat, Gear.BOOTS):
+        draft.due.append(Due(Want.CLOCK, seat, draft.meeples[seat]))
+    else:
+        draft.due.clear()
 
 
 def penalty(draft: Draft, due: Due, _: Move) -> None:

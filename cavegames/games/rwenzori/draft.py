@@ -7,7 +7,7 @@ from cavegames.engine import chance
 from cavegames.engine.game import Event, Seat
 from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori import expansions, modes
-from cavegames.games.rwenzori.board import Placed, Status, placed
+from cavegames.games.rwenzori.board import NOWHERE, Placed, Status, placed
 from cavegames.games.rwenzori.components import ESCAPE, FACES, HAND, Penalty
 from cavegames.games.rwenzori.events import CavedIn, MatchEnded
 from cavegames.games.rwenzori.events_hands import Drawn, EndPhase
@@ -187,9 +187,14 @@ class Draft:
         self.happened(CavedIn(cell))
 
     def allow(self, due: Due) -> None:
-        """Something more may be done; as often as already, where it is the same (RW-ACT-1)."""
-        if self.due and self.due[-1]._replace(left=0, plus=False) == due._replace(left=0, plus=False):
-            due = due._replace(left=due.left + self.due.pop().left)
+        """Something more may be done; it adds up with the same where that is next already (RW-ACT-1).
+
+        A hidden passage just laid stays the place from which one leads on, whatever else was found there.
+        """
+        if self.due and (self.due[-1].want, self.due[-1].seat) == (due.want, due.seat):
+            last = self.due.pop()
+            cell = last.cell if due.cell == NOWHERE else due.cell
+            due = due._replace(cell=cell, left=last.left + due.left)
         self.due.append(due)
 
     def allow_extra(self, seat: Seat, face: int, cell: Cell) -> None:

@@ -1,7 +1,7 @@
 """Laying tiles (RW-LAY-1 to RW-TNT-2, RW-ACT-1)."""
 
 from cavegames.engine.game import Seat
-from cavegames.games.rwenzori.board import Status, dark, placed
+from cavegames.games.rwenzori.board import NOWHERE, Status, dark, placed
 from cavegames.games.rwenzori.components import DARK, ESCAPE, FACES, TNT
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.events import ObstacleLaid, SaveLaid, TileLaid, TntLaid
@@ -18,9 +18,12 @@ FREED = 4
 
 
 def spend_action(draft: Draft, due: Due) -> None:
-    """One action is used: of the further ones, if these were given, the others stay (RW-ACT-1)."""
+    """One action is used: of the further ones, if these were given, the others stay (RW-ACT-1).
+
+    Only at once does a hidden passage just laid lead on (RW-HID-2).
+    """
     if due.want in (Want.EXTRA, Want.LAYS) and due.left > 1:
-        draft.due.append(due._replace(left=due.left - 1, plus=False))
+        draft.due.append(due._replace(cell=NOWHERE, left=due.left - 1, plus=False))
 
 
 def may_lay_on(draft: Draft, seat: Seat) -> None:

@@ -9,7 +9,7 @@ from cavegames.games.rwenzori import refusal_laying as laying
 from cavegames.games.rwenzori import refusal_walking as walking
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.notation import HOW, well_formed
-from cavegames.games.rwenzori.prompt import lay_on_clause
+from cavegames.games.rwenzori.prompt import lay_on_clause, lays_clause
 from cavegames.games.rwenzori.state import Due, State, Want, Why
 
 _UNREADABLE = Refusal("GEN-READ", f"That is no move of this game. {HOW}")
@@ -68,6 +68,8 @@ def _instead(state: State, due: Due, move: Move) -> Refusal:
         return _NOT_IN_A_TURN[move.act]
     if due.want == Want.LAY_ON:
         return Refusal(lay_on_clause(state, due), "One more tile may be laid from here, with lay. Or pass.")
+    if due.want == Want.LAYS:
+        return Refusal(lays_clause(state, due), "Further tiles may be laid now. Lay one or pass.")
     if due.want == Want.ROTATE and due.why != Why.BLIND:
         return Refusal("RW-ILLU-1", "The revealed tile must be turned first, as in turn:0.")
     return _INSTEAD[due.want]
@@ -87,7 +89,6 @@ _INSTEAD: dict[Want, Refusal] = {
     Want.PICK: Refusal("RW-SOLO-3", "A save tile must be chosen first, as in pick:dive-star."),
     Want.EXCHANGE: Refusal("RW-SOLO-4", "Save tiles are being exchanged. Put another one back, or pass."),
     Want.CAVE: Refusal("RW-SOLO-8", "The tile of the cave must be placed first."),
-    Want.LAYS: Refusal("RW-TRE-1", "Further tiles may be laid now. Lay one or pass."),
     Want.ONWARD: Refusal("RW-HID-3", "Here a tile may be laid or a dark tile entered. Do that or pass."),
 }
 

@@ -4,15 +4,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cavegames.engine.game import Refusal, Seat
-from cavegames.engine.hexgrid import Cell
-from cavegames.games.rwenzori.components import FACES, Kind, tiles
+from cavegames.engine.hexgrid import Cell, edges
+from cavegames.engine.words import listed
+from cavegames.games.rwenzori import darkness
+from cavegames.games.rwenzori.components import FACES, Kind, Penalty, tiles
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.expansions.hooks import Expansion, Offer, TellingEvent
 from cavegames.games.rwenzori.laying import spend_action
 from cavegames.games.rwenzori.moves import Act, Move
-from cavegames.games.rwenzori.places import must_stop, reach, ways
+from cavegames.games.rwenzori.places import must_stop, neighbour, reach, ways
 from cavegames.games.rwenzori.state import Due, State, Tiles, Want
 from cavegames.games.rwenzori.wording import cell_name
+
+_SIDES = 2
+"""Sides on which a clock has tiles when it has no effect any more (RW-PEN-3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class HiddenPassages(Expansion):
     def laid(self, draft: Draft, seat: Seat, face: int, cell: Cell) -> None:
         """One more tile, or through the passage at once (RW-HID-1, RW-HID-2)."""
         if FACES[face].kind == Kind.PASSAGE:
-            draft.due.append(Due(Want.LAYS, seat, cell, left=1))
+            draft.allow(Due(Want.LAYS, seat, cell, left=1))
 
     def moves(self, state: State, due: Due) -> Iterable[Move]:
         """Where a meeple can come out."""
@@ -62,40 +67,59 @@ class HiddenPassages(Expansion):
         return bool(goals(state, Due(Want.TURN, seat)))
 
     def do(self, draft: Draft, due: Due, move: Move) -> None:
-        """Through, and on; then a tile may be laid or a dark tile entered."""
-        way = goals(draft.state(), due)[move.cell]
-        if due.want == Want.EXTRA:
-            spend_action(draft, due)
+        """Through, and on; then a tile is laid or a dark tile entered, but not from a clock (RW-PEN-3)."""
+        before = draft.state()
+        way = goals(before, due)[move.cell]
+        spend_action(draft, due)
         draft.go(due.seat, move.cell, way[-2])
         draft.happened(WentThrough(due.seat, way[0], way[1], move.cell))
-        draft.due.append(Due(Want.ONWARD, due.seat))
+        if _is_running_clock(before, move.cell):
+            darkness.held_up(draft, due.seat)
+        else:
+            draft.due.append(Due(Want.ONWARD, due.seat))
 
     def refusal(self, state: State, due: Due, move: Move) -> Refusal | None:
-        """RW-HID-2, RW-HID-3."""
+        """RW-HID-2 for one just laid, else RW-HID-3."""
+        clause = "RW-HID-2" if due.want == Want.LAYS else "RW-HID-3"
         found = goals(state, due)
         if move.cell in found:
             return None
+        if not entrances(state, due):
+            return Refusal(clause, "No hidden passage can be entered now. Do something else.")
         if not found:
-            return Refusal("RW-HID-3", "No way leads through a hidden passage now. Do something else.")
+            return Refusal(clause, "The hidden passage leads to no other exit now. Do something else.")
         where = " ".join(map(cell_name, sorted(found)))
-        return Refusal(
-            "RW-HID-3", f"No hidden passage leads to {cell_name(move.cell)}. It leads to: {where}."
-        )
+        return Refusal(clause, f"No hidden passage leads to {cell_name(move.cell)}. It leads to: {where}.")
+
+    def describe(self, state: State, cell: Cell) -> Iterable[str]:
+        """Which others a hidden passage leads to."""
+        if cell in state.board and _is_passage(state, cell):
+            others = [cell_name(other) for other in passages(state) if other != cell]
+            yield f"It leads to {listed(others)}." if others else "It leads to none yet."
 
 
-def goals(state: State, due: Due) -> dict[Cell, tuple[Cell, ...]]:
-    """Every tile to go to through hidden passages, each with the way from the entrance on.
+def passages(state: State) -> list[Cell]:
+    """The cells on which hidden passages lie, ascending."""
+    return sorted(cell for cell in state.board if _is_passage(state, cell))
+
+
+def entrances(state: State, due: Due) -> list[Cell]:
+    """The hidden passages that may be entered, the nearest first.
 
     A MOVE may enter those that it reaches, and the one the meeple is on; who has just laid one only that.
     """
     here = state.meeples[due.seat]
     if due.want in (Want.TURN, Want.EXTRA):
-        entrances = [cell for cell in (here, *reach(state, due.seat)) if _is_passage(state, cell)]
-    else:
-        entrances = [here] if due.want == Want.LAYS and due.cell == here else []
+        return [cell for cell in (here, *reach(state, due.seat)) if _is_passage(state, cell)]
+    return [here] if due.want == Want.LAYS and due.cell == here else []
+
+
+def goals(state: State, due: Due) -> dict[Cell, tuple[Cell, ...]]:
+    """Every tile to go to through hidden passages, each with the way from the entrance on."""
+    here, doors = state.meeples[due.seat], entrances(state, due)
     found: dict[Cell, tuple[Cell, ...]] = {}
-    for out in sorted(cell for cell in state.board if entrances and _is_passage(state, cell)):
-        entrance = next((cell for cell in entrances if cell != out), None)
+    for out in passages(state) if doors else ():
+        entrance = next((cell for cell in doors if cell != out), None)
         if entrance is not None:
             for way in _nearest(state, out):
                 if way[-1] != here:
@@ -106,6 +130,13 @@ def goals(state: State, due: Due) -> dict[Cell, tuple[Cell, ...]]:
 def _is_passage(state: State, cell: Cell) -> bool:
     face = state.board[cell].face
     return face >= 0 and FACES[face].kind == Kind.PASSAGE
+
+
+def _is_running_clock(state: State, cell: Cell) -> bool:
+    """Whether a tile is a clock with no tile beyond: with tiles on both sides it has no effect (RW-PEN-3)."""
+    tile = state.board[cell]
+    over = [neighbour(cell, edge) for edge in edges(tile.exits)]
+    return FACES[tile.face].penalty == Penalty.CLOCK and sum(near in state.board for near in over) < _SIDES
 
 
 def _nearest(state: State, out: Cell) -> list[tuple[Cell, ...]]:
