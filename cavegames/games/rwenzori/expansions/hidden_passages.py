@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell, edges
-from cavegames.engine.words import listed
 from cavegames.games.rwenzori import darkness
 from cavegames.games.rwenzori.components import FACES, Kind, Penalty, tiles
 from cavegames.games.rwenzori.draft import Draft
@@ -95,7 +94,7 @@ class HiddenPassages(Expansion):
         """Which others a hidden passage leads to."""
         if cell in state.board and _is_passage(state, cell):
             others = [cell_name(other) for other in passages(state) if other != cell]
-            yield f"It leads to {listed(others)}." if others else "It leads to none yet."
+            yield f"It leads to: {' '.join(others)}." if others else "It leads to no other yet."
 
 
 def passages(state: State) -> list[Cell]:
