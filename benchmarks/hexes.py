@@ -1,4 +1,4 @@
-"""A table of hexes with few and with many tiles: key to frame must be the same.
+"""A table of hexes with few and with many tiles, and with sheet and lava: key to frame must be the same.
 
 python -m benchmarks.hexes [--keys N]
 """
@@ -8,10 +8,12 @@ from collections.abc import Sequence
 
 from textual.app import App, ComposeResult
 
-from benchmarks.cavern import cavern, held
+from benchmarks.cavern import Cavern, cavern, held
 from cavegames.engine.hexgrid import Cell
 from cavegames.tui import themes
 from cavegames.tui.boards.hexboard import HexBoard
+from cavegames.tui.boards.hexcells import Gap
+from cavegames.tui.boards.hexframe import reach
 from cavegames.tui.boards.hexmap import HexMap
 from cavegames.tui.boards.hexpaint import CavePainter
 from cavegames.tui.looks import Look, Size
@@ -32,15 +34,19 @@ class HexApp(App[None]):
     def __init__(
         self,
         tiles: int = MANY,
+        *,
         look: Look = Look.PICTURE,
         size: Size = Size.AUTO,
         theme: str = "cave-night",
         overview: bool = True,
+        cave: Cavern | None = None,
+        moving: bool = False,
     ) -> None:
         super().__init__()
         themes.register(self)
         self.theme = theme
-        self.cavern = cavern(tiles)
+        self.animation_level = "full" if moving else "none"
+        self.cavern = cave or cavern(tiles)
         self.board = HexBoard(CavePainter(), look=look, size=size)
         self.overview = overview
 
@@ -50,7 +56,10 @@ class HexApp(App[None]):
             yield HexMap(self.board)
 
     def on_mount(self) -> None:
-        self.board.show(self.cavern.cells)
+        cells = self.cavern.cells
+        sheet = {cell for cell, content in cells.items() if isinstance(content, Gap) and content.sheet}
+        self.board.bound(reach(sheet, 0) if sheet else None)
+        self.board.show(cells)
         self.board.targets = self.cavern.targets
         self.board.focus()
         self.watch(self.board, "cursor", self._pointed, init=False)
@@ -78,6 +87,38 @@ def main(arguments: Sequence[str] | None = None) -> None:
             f"{columns:>3} x {lines:<3} {FEW} tiles {few.p50:5.1f} ms (p99 {few.p99:5.1f}), "
             f"{MANY} tiles {many.p50:5.1f} ms (p99 {many.p99:5.1f}): x{many.p50 / few.p50:.2f}; "
             f"with the overview map {overview.p50:5.1f} ms (p99 {overview.p99:5.1f})"
+        )
+    _expanded(keys)
+
+
+EXPANDED = {
+    "hexes-map": "without",
+    "hexes-sheet": "sheet",
+    "hexes-lava": "sheet and lava",
+    "hexes-moving": "sheet and lava that moves",
+}
+"""Screens that are measured side by side: the first is the base."""
+REST = 10.0
+"""Seconds without a key, in which the processor time is taken."""
+
+
+def _expanded(keys: int) -> None:
+    """The expansions beside the base game, and what the motion of the lava costs."""
+    from benchmarks.side import at_rest, side_by_side
+
+    for columns, lines in SIZES:
+        runs = side_by_side(list(EXPANDED), columns, lines, keys)
+        base = runs["hexes-map"]
+        for screen, run in runs.items():
+            print(
+                f"{columns:>3} x {lines:<3} {EXPANDED[screen]:<26}"
+                f"{run.p50:6.1f} ms x{run.p50 / base.p50:.2f}, "
+                f"p99 {run.p99:6.1f} ms x{run.p99 / base.p99:.2f}"
+            )
+        still, moving = (at_rest(screen, columns, lines, REST) for screen in ("hexes-lava", "hexes-moving"))
+        print(
+            f"{columns:>3} x {lines:<3} at rest: lava that stands {still.busy:.2%} of a processor, "
+            f"that moves {moving.busy:.2%} and {moving.frames / REST:.1f} frames a second"
         )
 
 

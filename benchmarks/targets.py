@@ -62,6 +62,14 @@ def hexes(tiles: int, overview: bool = False) -> App[Any]:
     return HexApp(tiles, overview=overview)
 
 
+def on_sheet(lava: bool = False, moving: bool = False) -> App[Any]:
+    """The same with the overview map on the play sheet, with lava or without."""
+    from benchmarks.hexes import HexApp
+    from benchmarks.river import on_sheet
+
+    return HexApp(cave=on_sheet(lava=lava), moving=moving)
+
+
 def match() -> App[Any]:
     """The match screen, in the middle of a match."""
     from benchmarks.mat import match_app
@@ -108,6 +116,9 @@ TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "hexes-10": lambda: hexes(10),
     "hexes-88": lambda: hexes(88),
     "hexes-map": lambda: hexes(88, overview=True),
+    "hexes-sheet": on_sheet,
+    "hexes-lava": lambda: on_sheet(lava=True),
+    "hexes-moving": lambda: on_sheet(lava=True, moving=True),
     "match": match,
     "redpeak": redpeak,
     "clock": clock,

@@ -89,6 +89,12 @@ class Terminal:
         return self._read(seconds).count(FRAME_END)
 
     @property
+    def busy(self) -> float:
+        """Seconds of processor time that the app has taken so far. Linux only."""
+        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def home(self) -> Path:
         """The user folder of the app."""
         return Path(self._home.name)

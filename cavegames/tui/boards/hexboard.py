@@ -13,7 +13,7 @@ from cavegames.tui.boards import hexsteps, hexstill
 from cavegames.tui.boards.board import Board
 from cavegames.tui.boards.hexframe import HexFrame, Reach, reach
 from cavegames.tui.boards.hexmeasures import Measures, fitting, measures
-from cavegames.tui.boards.hexpainter import HexBrush, HexPainter
+from cavegames.tui.boards.hexpainter import PHASES, HexBrush, HexPainter
 from cavegames.tui.boards.painter import Picture
 from cavegames.tui.looks import Look, Size
 
@@ -22,12 +22,15 @@ _KEYS = {
     "north_west": "home", "north_east": "pageup", "south_west": "end", "south_east": "pagedown",
 }  # fmt: skip
 """The diagonals lie as on a block of number keys."""
+PAUSE = 0.35
+"""Seconds between two phases of what moves by itself."""
 
 
 class HexBoard(Board):
     """A board of pointy-top hexes that grows as tiles are laid, without the picture jumping.
 
-    The cursor may go over every hex up to `MARGIN` hexes around what lies there.
+    The cursor may go over every hex up to `MARGIN` hexes around what lies there, or over a part of the
+    table that `bound` is given. What moves by itself moves in the look `picture` alone.
     """
 
     DEFAULT_CSS = """
@@ -54,10 +57,13 @@ class HexBoard(Board):
     ) -> None:
         super().__init__(look=look, size=size, id=id, classes=classes)
         self.painter = painter
+        self._bounds: Reach | None = None
         self._reach: Reach = reach(())
         self._corner = Offset(0, 0)
         """The place in the world where the part of it that can be scrolled begins."""
         self._solid: set[Cell] = set()
+        self._moving: set[Cell] = set()
+        self._phase = 0
         self._frame: tuple[object, HexFrame] | None = None
         self._seen: HexFrame | None = None
         """The viewport as it was when it was last laid out; None until the first tile has a room."""
@@ -101,7 +107,7 @@ class HexBoard(Board):
     def outgrown(self) -> bool:
         """Whether more lies on the table than shows at once."""
         room = self.content_region.size
-        box = reach(self._solid, 0).region(self.measures)
+        box = (self._bounds or reach(self._solid, 0)).region(self.measures)
         return box.width > room.width or box.height > room.height
 
     def holds(self, cell: Cell) -> bool:
@@ -110,13 +116,24 @@ class HexBoard(Board):
 
     # What changes
 
+    def bound(self, bounds: Reach | None) -> None:
+        """Let the table end there; None for a table without end."""
+        if bounds != self._bounds:
+            self._bounds = bounds
+            self._reach_out()
+
+    def _reach_out(self) -> None:
+        self._reach = self._bounds or reach(self._solid)
+        self._grow()
+
     def take_changes(self, cells: Sequence[Cell]) -> None:
         """Draw what has changed; where a tile came or went, its neighbours lose or get an edge."""
         come_or_gone = [cell for cell in cells if self._is_solid(cell) != (cell in self._solid)]
         self._solid.symmetric_difference_update(come_or_gone)
+        self._moving.difference_update(cells)
+        self._moving.update(cell for cell in cells if self._moves(cell))
         if come_or_gone:
-            self._reach = reach(self._solid)
-            self._grow()
+            self._reach_out()
         beside = {other for cell in come_or_gone for other in neighbours(cell)}
         self._redraw([*cells, *beside.difference(cells)])
         if cells:
@@ -124,6 +141,9 @@ class HexBoard(Board):
 
     def _is_solid(self, cell: Cell) -> bool:
         return cell in self._cells and self.painter.solid(self._cells[cell])
+
+    def _moves(self, cell: Cell) -> bool:
+        return cell in self._cells and self.painter.moves(self._cells[cell])
 
     def _grow(self) -> None:
         """Make room for what lies on the table; what shows stays where it is."""
@@ -207,6 +227,25 @@ class HexBoard(Board):
         else:
             self.cursor = hexsteps.towards(self.cursor, hexsteps.Step(step), self._reach)
 
+    # What moves by itself
+
+    def on_mount(self) -> None:
+        """Move what moves, now and then."""
+        super().on_mount()
+        self.set_interval(PAUSE, self._move_on)
+
+    def _move_on(self) -> None:
+        """Draw what moves and shows in its next phase; nothing where no motion is wanted or seen."""
+        app = self.app
+        still = self.look is not Look.PICTURE or app.animation_level == "none"
+        if still or not self._moving or app.screen is not self.screen:
+            return
+        frame = self.frame
+        seen = [cell for cell in self._moving if frame.region(cell)]
+        if seen:
+            self._phase = (self._phase + 1) % PHASES
+            self._redraw(seen)
+
     # The lines
 
     def render_line(self, y: int) -> Strip:
@@ -228,7 +267,8 @@ class HexBoard(Board):
 
     def _brush(self, cell: Cell) -> HexBrush:
         bare = hexstill.bare(cell, self._solid.__contains__)
-        return HexBrush(self.shown_size, self.look, self._palette.name, cell == self.cursor, bare)
+        phase = self._phase if cell in self._moving and self.look is Look.PICTURE else 0
+        return HexBrush(self.shown_size, self.look, self._palette.name, cell == self.cursor, bare, phase)
 
 
 def _within(start: int, length: int, low: int, high: int) -> int:

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import TypeAlias
 
-from cavegames.engine.hexgrid import Cell, Exits, distance
+from cavegames.engine.hexgrid import Cell, Edge, Exits, distance, neighbour
 from cavegames.tui.boards.hexsigns import Sign
 
 LIGHT_REACH = 3
@@ -67,9 +67,12 @@ class CaveTile:
     ghost: bool = False
     """Whether it is only held over the table."""
     lamp: Cell | None = None
-    """The way from here to the burning lamp; None when it is far."""
+    """The way from here to the burning lamp; None when it is far, and for lava, which glows by itself."""
     noise: int = 0
-    """Which grain the stone has: fixed by the cell, so that it never flickers."""
+    """Which grain the stone has, or which part of the pattern lava shows: fixed by the cell, so that it never
+    flickers."""
+    flow: Exits = 0
+    """The edges over which its lava runs on."""
 
     @property
     def standing(self) -> tuple[int, ...]:
@@ -84,8 +87,13 @@ class Gap:
     mark: Mark = Mark.NONE
     victim: int | None = None
     """The seat that something would be done to here."""
-    lamp: Cell | None = None
     noise: int = 0
+    sheet: bool = False
+    """Whether it lies on a printed sheet, not in the open dark."""
+    rim: Exits = 0
+    """The edges at which the sheet ends."""
+    printed: Sign | None = None
+    """What is printed on the sheet here."""
 
 
 CaveHex: TypeAlias = CaveTile | Gap
@@ -98,9 +106,31 @@ def noise(cell: Cell) -> int:
     return (scattered >> 5) % NOISES
 
 
+def patch(cell: Cell) -> int:
+    """Which of the four parts of the pattern of lava comes on a hex: it repeats every two hexes each way."""
+    q, r = cell
+    return 2 * (r % 2) + q % 2
+
+
 def lit(cells: Mapping[Cell, CaveHex], lamp: Cell | None) -> dict[Cell, CaveHex]:
-    """The same hexes with the grain of their cells, and the light of a lamp at `lamp` on those near it."""
-    return {cell: _placed(content, noise(cell), _way(cell, lamp)) for cell, content in cells.items()}
+    """The same hexes with the grain of their cells, and the light of a lamp at `lamp` on those near it.
+
+    Lava runs on into lava beside it.
+    """
+    return {cell: _in_place(cells, cell, content, lamp) for cell, content in cells.items()}
+
+
+def _in_place(cells: Mapping[Cell, CaveHex], cell: Cell, content: CaveHex, lamp: Cell | None) -> CaveHex:
+    if isinstance(content, Gap):
+        return content if content.sheet else _grained(content, noise(cell))
+    if content.ground is Ground.LAVA:
+        flow = sum(1 << edge for edge in Edge if _lava(cells.get(neighbour(cell, edge))))
+        return _flowing(content, patch(cell), flow)
+    return _lighted(content, noise(cell), _way(cell, lamp))
+
+
+def _lava(content: CaveHex | None) -> bool:
+    return isinstance(content, CaveTile) and content.ground is Ground.LAVA
 
 
 def _way(cell: Cell, lamp: Cell | None) -> Cell | None:
@@ -109,7 +139,19 @@ def _way(cell: Cell, lamp: Cell | None) -> Cell | None:
     return lamp[0] - cell[0], lamp[1] - cell[1]
 
 
+# Equal contents are one object, so that a board sees at once what has not changed.
+
+
 @lru_cache(8192)
-def _placed(content: CaveHex, grain: int, lamp: Cell | None) -> CaveHex:
-    """Equal contents are one object, so that a board sees at once what has not changed."""
+def _lighted(content: CaveTile, grain: int, lamp: Cell | None) -> CaveTile:
     return replace(content, noise=grain, lamp=lamp)
+
+
+@lru_cache(1024)
+def _grained(content: Gap, grain: int) -> Gap:
+    return replace(content, noise=grain)
+
+
+@lru_cache(1024)
+def _flowing(content: CaveTile, part: int, flow: Exits) -> CaveTile:
+    return replace(content, noise=part, flow=flow)

@@ -64,6 +64,24 @@ def _picture(canvas: Canvas, content: CaveTile, sign: Sign, size: Size, colours:
     canvas.draw(SPRITES[sign], inks, left, top)
 
 
+def paper(colours: Palette) -> str:
+    """The colour of a printed sheet: a little lighter than the open dark."""
+    return mix(colours["ground"], colours["rock"], 0.4 if colours.dark else 0.3)
+
+
+def printed(canvas: Canvas, sign: Sign, size: Size, colours: Palette) -> None:
+    """What is printed on a hex of a sheet, pale: a picture, in size S letters."""
+    hexes = measures(size)
+    back = canvas.back(hexes.width // 2, hexes.middle)
+    if size is Size.S:
+        for column, letter in enumerate(sign.letters, hexes.width // 2 - 1):
+            canvas.write(column, hexes.middle, letter, palette.readable(colours["quiet"], back))
+        return
+    inks = {mark: mix(colours[role], back, 0.5) for mark, role in {**SHADES, "a": sign.role}.items()}
+    sprite = SPRITES[sign]
+    canvas.draw(sprite, inks, (hexes.width - WIDTH) // 2, hexes.height - len(sprite) // 2)
+
+
 def _sign_colour(sign: Sign, content: CaveTile, plate: str, colours: Palette) -> str:
     colour = colours["quiet"] if content.passed else colours[sign.role]
     return palette.readable(colour, plate)

@@ -28,9 +28,8 @@ _STEPS = 14
 def ground(size: Size, exits: Exits, kind: Ground, fallen: Exits, grain: int) -> Rows:
     """The pixels of the box around a tile, row by row."""
     hexes = measures(size)
-    ways = tuple(_ways(hexes, exits))
     box = [range(hexes.width)] * (2 * hexes.height)
-    floor = [[_is_floor(x, y, size, ways, grain) for x in row] for y, row in enumerate(box)]
+    floor = passages(size, exits, grain)
     above = [[False] * hexes.width, *floor]
     face = kind, grain
     found = [
@@ -43,6 +42,14 @@ def ground(size: Size, exits: Exits, kind: Ground, fallen: Exits, grain: int) ->
     for edge in edges(fallen):
         _rocks(found, hexes, edge)
     return tuple(map(tuple, found))
+
+
+def passages(size: Size, exits: Exits, grain: int) -> list[list[bool]]:
+    """For each pixel of the box whether it is the floor of a passage."""
+    hexes = measures(size)
+    ways = tuple(_ways(hexes, exits))
+    rows, columns = range(2 * hexes.height), range(hexes.width)
+    return [[_is_floor(x, y, size, ways, grain) for x in columns] for y in rows]
 
 
 def towards(hexes: Measures, edge: Edge) -> Point:
@@ -90,8 +97,6 @@ def _wall(x: int, y: int, hexes: Measures, under_floor: bool, face: _Face) -> St
     first, end = hexes.dot_span(y)
     if not first <= x < end:
         return Stuff.EDGE
-    if kind is Ground.LAVA:
-        return Stuff.LAVA_1 if scatter(x // 2, y, grain) % 4 == 0 else Stuff.LAVA_0
     if kind is Ground.RUBBLE:
         return (Stuff.RUBBLE_0, Stuff.RUBBLE_1, Stuff.ROCK_0)[scatter(x // 2, y // 2, grain) % 3]
     if under_floor:

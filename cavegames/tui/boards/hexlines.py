@@ -65,6 +65,8 @@ def tile(content: CaveTile, brush: HexBrush, colours: Palette) -> Picture:
 def gap(content: Gap, brush: HexBrush, colours: Palette) -> Picture:
     """A hex without a tile."""
     page = Page(measures(brush.size), _back(content, brush, colours))
+    if content.sheet:
+        hextexts.sheet(page, content, brush.look, colours)
     _rim(page, content, brush, colours)
     hextexts.gap_sign(page, content, brush.look, colours)
     return page.strips()
@@ -91,6 +93,8 @@ def _back(content: CaveHex, brush: HexBrush, colours: Palette) -> str:
         return colours["ground"]
     if content.ghost:
         return mix(colours["ground"], colours["lamp"], 0.16)
+    if content.ground is Ground.LAVA:
+        return mix(colours["ground"], colours["lava"], 0.22)
     stuff = Stuff.DARK_1 if content.ground in (Ground.UNKNOWN, Ground.DARK) else Stuff.ROCK_3
     return mix(colours["ground"], stuffs(colours)[stuff][around(content.lamp)], 0.75)
 
@@ -98,7 +102,7 @@ def _back(content: CaveHex, brush: HexBrush, colours: Palette) -> str:
 def _floor(content: CaveTile, back: str, colours: Palette) -> str:
     if content.ghost:
         return palette.readable(colours["lamp"], back)
-    role = {Ground.WATER: "water", Ground.DAYLIGHT: "shine", Ground.LAVA: "lava"}.get(content.ground, "lamp")
+    role = {Ground.WATER: "water", Ground.DAYLIGHT: "shine"}.get(content.ground, "lamp")
     light = around(content.lamp) / (LEVELS - 1)
     return palette.readable(mix(mix(colours["worn"], colours[role], 0.5), colours[role], light), back)
 
@@ -107,7 +111,10 @@ def _strew(page: Page, content: CaveTile, colours: Palette) -> None:
     fill = _FILLS.get(content.ground)
     if fill is None:
         return
-    role = {Ground.WATER: "water", Ground.LAVA: "lava", Ground.DAYLIGHT: "moss"}.get(content.ground, "edge")
+    if content.ground is Ground.LAVA:
+        hextexts.waves(page, fill, palette.readable(colours["lava"], page.back))
+        return
+    role = {Ground.WATER: "water", Ground.DAYLIGHT: "moss"}.get(content.ground, "edge")
     colour = palette.readable(colours[role], page.back)
     hexes = page.hexes
     sure = {(1, hexes.middle + 1), (hexes.width - 2, hexes.middle + 1)}
@@ -140,7 +147,7 @@ def _pen(content: CaveHex, brush: HexBrush) -> tuple[Pen, str, Exits]:
         return dotted, "target" if content.mark is Mark.TARGET else "lava", every
     if isinstance(content, Gap):
         return dotted, "edge", 0
-    own = sum(1 << edge for edge in (Edge.NW, Edge.NE, Edge.W))
+    own = sum(1 << edge for edge in (Edge.NW, Edge.NE, Edge.W)) & ~content.flow
     if content.mark is Mark.LAST:
         return (hexoutline.PLAIN_LAST if plain else hexoutline.LAST), "lamp", every
     return (hexoutline.PLAIN if plain else hexoutline.LINE), "edge", own | brush.bare

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from cavegames.engine.hexgrid import Cell
 from cavegames.tui import palette
 from cavegames.tui.boards import hexdots, hexlines, hexpictures
-from cavegames.tui.boards.hexcells import CaveTile, Gap, noise
+from cavegames.tui.boards.hexcells import CaveTile, Gap, Ground, noise
 from cavegames.tui.boards.hexpainter import Dot, HexBrush
 from cavegames.tui.boards.painter import Picture
 from cavegames.tui.looks import Look
@@ -22,6 +22,10 @@ class CavePainter:
     def solid(self, content: Hashable) -> bool:
         """Whether a tile lies there, not only held over the table."""
         return isinstance(content, CaveTile) and not content.ghost
+
+    def moves(self, content: Hashable) -> bool:
+        """Whether it is lava that lies on the table."""
+        return isinstance(content, CaveTile) and content.ground is Ground.LAVA and not content.ghost
 
     def paint(self, content: Hashable, brush: HexBrush) -> Picture:
         """The picture of a hex."""

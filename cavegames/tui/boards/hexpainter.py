@@ -7,6 +7,9 @@ from typing import Protocol
 from cavegames.engine.hexgrid import ALL_EXITS, Cell, Exits
 from cavegames.tui.boards.painter import Brush, Picture
 
+PHASES = 16
+"""Pictures of what moves by itself, one after the other and around."""
+
 
 @dataclass(frozen=True, slots=True)
 class HexBrush(Brush):
@@ -14,6 +17,8 @@ class HexBrush(Brush):
 
     bare: Exits = ALL_EXITS
     """The edges beyond which no tile lies."""
+    phase: int = 0
+    """How far what moves by itself has come, 0 to PHASES - 1; 0 for all that stands still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,10 @@ class HexPainter(Protocol):
 
     def solid(self, content: Hashable) -> bool:
         """Whether a content is a tile: its neighbours need no edge of their own towards it."""
+        ...
+
+    def moves(self, content: Hashable) -> bool:
+        """Whether a content moves by itself in the look `picture`."""
         ...
 
     def paint(self, content: Hashable, brush: HexBrush) -> Picture:

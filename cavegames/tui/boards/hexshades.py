@@ -40,6 +40,14 @@ class Stuff(IntEnum):
     DARK_1 = 21
     GLOOM = 22
     """The floor of a dark tile."""
+    LAVA_2 = 23
+    CRUST_0 = 24
+    """Lava that has grown cold."""
+    CRUST_1 = 25
+
+
+_GLOWING = (Stuff.LAVA_0, Stuff.LAVA_1, Stuff.LAVA_2, Stuff.CRUST_0, Stuff.CRUST_1)
+"""What is as bright far from the lamp as near it."""
 
 
 _DARK: dict[Stuff, tuple[str, str, float]] = {
@@ -57,8 +65,11 @@ _DARK: dict[Stuff, tuple[str, str, float]] = {
     Stuff.WATER_0: ("water", "ground", 0.55),
     Stuff.WATER_1: ("water", "ground", 0.25),
     Stuff.SHORE: ("water", "ink", 0.78),
-    Stuff.LAVA_0: ("lava", "ground", 0.35),
-    Stuff.LAVA_1: ("lava", "lamp", 0.45),
+    Stuff.CRUST_0: ("lava", "ink", 0.80),
+    Stuff.CRUST_1: ("worn", "ink", 0.30),
+    Stuff.LAVA_0: ("lava", "ink", 0.50),
+    Stuff.LAVA_1: ("lava", "ink", 0.20),
+    Stuff.LAVA_2: ("lava", "lamp", 0.55),
     Stuff.RUBBLE_0: ("worn", "steel", 0.35),
     Stuff.RUBBLE_1: ("rock", "ink", 0.35),
     Stuff.DAY_0: ("water", "shine", 0.55),
@@ -85,8 +96,11 @@ _LIGHT: dict[Stuff, tuple[str, str, float]] = {
     Stuff.WATER_0: ("water", "ground", 0.62),
     Stuff.WATER_1: ("water", "ground", 0.42),
     Stuff.SHORE: ("water", "ground", 0.25),
-    Stuff.LAVA_0: ("lava", "ground", 0.30),
-    Stuff.LAVA_1: ("lava", "glow", 0.50),
+    Stuff.CRUST_0: ("lava", "ink", 0.62),
+    Stuff.CRUST_1: ("rock", "ink", 0.55),
+    Stuff.LAVA_0: ("lava", "ink", 0.22),
+    Stuff.LAVA_1: ("lava", "glow", 0.30),
+    Stuff.LAVA_2: ("glow", "shine", 0.25),
     Stuff.RUBBLE_0: ("rock", "ground", 0.45),
     Stuff.RUBBLE_1: ("rock", "ink", 0.40),
     Stuff.DAY_0: ("water", "shine", 0.70),
@@ -107,7 +121,7 @@ def stuffs(colours: Palette) -> tuple[tuple[str, ...], ...]:
 def _by_light(stuff: Stuff, mixture: tuple[str, str, float], colours: Palette) -> tuple[str, ...]:
     one, other, share = mixture
     base = mix(colours[one], colours[other], share)
-    if stuff is Stuff.EDGE:
+    if stuff is Stuff.EDGE or stuff in _GLOWING:
         return (base,) * LEVELS
     return tuple(_lighted(base, level / (LEVELS - 1), colours) for level in range(LEVELS))
 

@@ -24,7 +24,7 @@ class Sign(Enum):
     CAVE_IN = "##", "quiet"
     HIDDEN = "Hi", "violet"
     TREASURE = "Tr", "lamp"
-    LOGO = "^^", "lava"
+    LOGO = "/\\", "steel"
 
     def __init__(self, letters: str, role: str) -> None:
         self.letters = letters

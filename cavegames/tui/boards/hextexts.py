@@ -7,6 +7,7 @@ from rich.segment import Segment
 from textual.strip import Strip
 
 from cavegames.tui import palette
+from cavegames.tui.boards import hexoutline
 from cavegames.tui.boards.hexcells import CaveTile, Gap, Mark
 from cavegames.tui.boards.hexfigures import BARRED
 from cavegames.tui.boards.hexmeasures import Measures
@@ -52,6 +53,28 @@ class Page:
             for look, run in groupby(cells, key=lambda cell: cell[1:])
         ]
         return Strip(segments, end - first)
+
+
+def waves(page: Page, char: str, colour: str) -> None:
+    """Lava: the same pattern on each hex, so that it runs on."""
+    for column, line in page.spots():
+        if (column + 2 * (line % 2)) % 4 < 2:
+            page.put((column, line), char, colour)
+
+
+def sheet(page: Page, content: Gap, look: Look, colours: Palette) -> None:
+    """A hex of a printed sheet: what is printed there, else a dot; a double line where the sheet ends."""
+    quiet = palette.readable(colours["quiet"], page.back)
+    column = page.hexes.width // 2 - 1
+    if content.printed is not None:
+        page.write(column, page.hexes.middle, content.printed.letters, quiet)
+    elif content.victim is None and content.mark is not Mark.BARRED:
+        faint = palette.readable(colours["edge"], page.back, 4.5 if look is Look.ASCII else 3)
+        page.put((column + 1, page.hexes.middle), "." if look is Look.ASCII else "·", faint)
+    pen = hexoutline.PLAIN_SHEET if look is Look.ASCII else hexoutline.SHEET
+    for spot, (edge, char) in hexoutline.outline(page.hexes, pen).items():
+        if content.rim >> edge & 1:
+            page.put(spot, char, quiet)
 
 
 def signs(page: Page, content: CaveTile, colours: Palette) -> None:

@@ -40,8 +40,18 @@ TILES: tuple[CaveTile, ...] = (
     replace(PLAIN, ghost=True, mark=Mark.BARRED),
     replace(PLAIN, fallen=1 << Edge.W),
     CaveTile(0b1001, Ground.DARK, Sign.JUMP, Sign.MORE, owner=2),
+    *(CaveTile(ways, Ground.LAVA, flow=flow) for ways in (0, 0b1001, 0b10010) for flow in (0, 0b1001, 63)),
+    CaveTile(0b1001, Ground.LAVA, meeples=(0, 2), active=0),
 )  # fmt: skip
-GAPS: tuple[Gap, ...] = (*(Gap(mark) for mark in Mark), *(Gap(Mark.AGAINST, seat) for seat in range(6)))
+OPEN = tuple(kind for kind in Ground if kind is not Ground.UNKNOWN)
+EMPTY = Gap(sheet=True)
+GAPS: tuple[Gap, ...] = (
+    *(Gap(mark) for mark in Mark),
+    *(Gap(Mark.AGAINST, seat) for seat in range(6)),
+    *(replace(EMPTY, mark=mark, rim=rim) for mark in Mark for rim in (0, 0b110001)),
+    *(replace(EMPTY, printed=sign, mark=mark) for sign in (Sign.LOGO, Sign.TREASURE) for mark in Mark),
+    replace(EMPTY, printed=Sign.TREASURE, mark=Mark.AGAINST, victim=3),
+)
 CONTENTS: tuple[CaveHex, ...] = (*TILES, *GAPS)
 
 
@@ -187,6 +197,16 @@ def test_every_state_is_seen_without_colour(look: Look, size: Size) -> None:
         "laid by c": shown(CaveTile(0, Ground.UNKNOWN, Sign.UNKNOWN, owner=2), brush),
         "fallen": shown(replace(PLAIN, fallen=1 << Edge.W), brush),
         **{sign.name: shown(replace(PLAIN, sign=sign), brush) for sign in Sign},
+        "sheet": shown(EMPTY, brush),
+        "end of the sheet": shown(replace(EMPTY, rim=1 << Edge.W), brush),
+        "logo": shown(replace(EMPTY, printed=Sign.LOGO), brush),
+        "treasure mark": shown(replace(EMPTY, printed=Sign.TREASURE), brush),
+        "target on the sheet": shown(replace(EMPTY, mark=Mark.TARGET), brush),
+        "treasure found": shown(replace(PLAIN, sign=Sign.TREASURE, passed=True), brush),
+        "lava": shown(CaveTile(0, Ground.LAVA), brush),
+        "rubble": shown(CaveTile(0, Ground.RUBBLE), brush),
+        "face down": shown(CaveTile(0, Ground.UNKNOWN), brush),
+        **{f"open {kind.name}": shown(CaveTile(0b10010, kind), brush) for kind in OPEN},
         "flooded": shown(CaveTile(0b1001, Ground.WATER, Sign.DIVE), brush),
         "passed": shown(CaveTile(0b1001, Ground.WATER, Sign.DIVE, passed=True), brush),
     }  # fmt: skip

@@ -1,11 +1,16 @@
 """Tiles, doors and pictures of Rwenzori: each face can be told apart, and all fit their rooms."""
 
+from collections.abc import Mapping
+
 import pytest
 
+from cavegames.engine.hexgrid import Cell, Edge, neighbour, neighbours
+from cavegames.games.rwenzori import GAME, field
 from cavegames.games.rwenzori.board import Status, dark, placed
-from cavegames.games.rwenzori.components import BY_ID, DARK, FACES, HIDDEN, TURNED
+from cavegames.games.rwenzori.components import BY_ID, DARK, FACES, HIDDEN, LAVA, TURNED
+from cavegames.games.rwenzori.expansions.lava import lava
 from cavegames.tui import palette
-from cavegames.tui.boards.hexcells import CaveTile, Ground
+from cavegames.tui.boards.hexcells import CaveHex, CaveTile, Gap, Ground, Mark
 from cavegames.tui.boards.hexsigns import Sign
 from cavegames.tui.games.rwenzori import cells
 from cavegames.tui.games.rwenzori.door import door_picture
@@ -19,9 +24,70 @@ def test_every_face_looks_different_from_all_others() -> None:
 
 
 def test_a_tile_is_turned_as_it_lies() -> None:
-    for face, turns in enumerate(TURNED):
+    for face, turns in enumerate(TURNED[:LAVA]):
         for turn, exits in enumerate(turns):
             assert cells.held(face, turn).exits == exits == cells.lying(placed(face, turn)).exits
+
+
+def test_lava_is_closed_until_it_is_crossed() -> None:
+    assert len(FACES) - 1 == LAVA
+    assert cells.held(LAVA).exits == cells.lying(lava()).exits == 0
+    for turn, exits in enumerate(TURNED[LAVA]):
+        assert cells.lying(placed(LAVA, turn)).exits == exits
+    assert cells.lying(lava()).ground is Ground.LAVA
+
+
+def test_a_treasure_steps_back_once_it_is_found_and_a_hidden_passage_never_does() -> None:
+    treasure = placed(BY_ID["treasure-straight"], 0)
+    assert cells.lying(treasure).sign is Sign.TREASURE
+    assert not cells.lying(treasure).passed
+    assert cells.lying(treasure._replace(marked=True)).passed
+    hidden = cells.lying(placed(BY_ID["hidden-star"], 0))
+    assert hidden.sign is cells.held(BY_ID["hidden-star"]).sign is Sign.HIDDEN
+    assert not hidden.passed
+
+
+def _scene(**chosen: object) -> Mapping[Cell, CaveHex]:
+    state = GAME.setup(GAME.Options.model_validate(chosen), 3, 1)
+    start = frozenset({(0, 1), (-3, 0)})
+    return cells.scene(state, cells.Marks(targets=start))
+
+
+@pytest.mark.clause("RW-SHEET-1")
+def test_the_sheet_shows_every_hex_its_end_and_what_is_printed() -> None:
+    scene = _scene(sheet=True)
+    blank = {cell: content for cell, content in scene.items() if isinstance(content, Gap)}
+    assert scene.keys() == field.cells(3)
+    assert all(gap.sheet for gap in blank.values())
+    assert {cell for cell, gap in blank.items() if gap.printed is Sign.LOGO} == set(field.logos(3))
+    assert {cell for cell, gap in blank.items() if gap.printed is Sign.TREASURE} == set(field.marks(3))
+    outside = {cell for cell in blank if any(over not in scene for over in neighbours(cell))}
+    assert {cell for cell, gap in blank.items() if gap.rim} == outside
+    assert blank[0, 1].mark is Mark.TARGET
+
+
+@pytest.mark.clause("RW-SHEET-1")
+def test_without_the_sheet_only_what_may_be_done_is_shown_beside_the_tiles() -> None:
+    scene = _scene()
+    assert {cell for cell, content in scene.items() if isinstance(content, Gap)} == {(0, 1), (-3, 0)}
+    assert not any(content.sheet for content in scene.values() if isinstance(content, Gap))
+
+
+@pytest.mark.clause("RW-TRE-1")
+def test_treasure_lies_on_its_marks() -> None:
+    scene = _scene(sheet=True, treasure=True)
+    found = {cell for cell, content in scene.items() if isinstance(content, CaveTile) and content.sign}
+    assert found == set(field.marks(3))
+
+
+@pytest.mark.clause("RW-LAVA-4")
+def test_the_ring_of_lava_runs_around_the_start_tiles() -> None:
+    scene = _scene(lava="surrounded")
+    ring = {cell: tile for cell, tile in scene.items() if isinstance(tile, CaveTile) and not tile.exits}
+    assert len(ring) == 10
+    for cell, tile in ring.items():
+        assert tile.flow == sum(1 << edge for edge in Edge if neighbour(cell, edge) in ring)
+        assert tile.flow.bit_count() == 2
 
 
 def test_the_rock_fall_of_a_start_tile_turns_with_it() -> None:

@@ -7,10 +7,11 @@ from functools import lru_cache
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, Exits
 from cavegames.games.rwenzori.board import NOBODY, Placed, Status
-from cavegames.games.rwenzori.components import FACES, HIDDEN, TURNED, Face, Icon, Kind, Penalty
+from cavegames.games.rwenzori.components import FACES, HIDDEN, LAVA, TURNED, Face, Icon, Kind, Penalty
 from cavegames.games.rwenzori.state import State
 from cavegames.tui.boards.hexcells import CaveHex, CaveTile, Gap, Ground, Mark, lit
 from cavegames.tui.boards.hexsigns import Sign
+from cavegames.tui.games.rwenzori import sheet
 
 ICONS = {Icon.SWING: Sign.SWING, Icon.DIVE: Sign.DIVE, Icon.JUMP: Sign.JUMP, Icon.PICKAXE: Sign.PICKAXE}
 PENALTIES = {
@@ -24,8 +25,17 @@ _SIGNS = {
     Kind.TNT: Sign.TNT,
     Kind.DEAD_END: Sign.DEAD_END,
     Kind.ESCAPE: Sign.ESCAPE,
+    Kind.PASSAGE: Sign.HIDDEN,
+    Kind.TREASURE: Sign.TREASURE,
 }
-_GROUNDS = {Kind.DARK: Ground.DARK, Kind.FLOODED: Ground.WATER, Kind.ESCAPE: Ground.DAYLIGHT}
+_GROUNDS = {
+    Kind.DARK: Ground.DARK,
+    Kind.FLOODED: Ground.WATER,
+    Kind.ESCAPE: Ground.DAYLIGHT,
+    Kind.LAVA: Ground.LAVA,
+}
+_ALWAYS = (Kind.ESCAPE, Kind.START, Kind.PASSAGE)
+"""What is written on these matters as long as they lie."""
 _ROCK_FALL = 4
 """The edge of a start tile that the rock has closed, before it is turned (RW-COMP-7)."""
 
@@ -62,7 +72,10 @@ def scene(view: State, marks: Marks) -> Mapping[Cell, CaveHex]:
 @lru_cache(4)
 def _without_ghost(view: State, marks: Marks) -> Mapping[Cell, CaveHex]:
     """What does not change while the cursor moves over the table."""
-    cells: dict[Cell, CaveHex] = {cell: Gap(_mark(marks)) for cell in marks.targets}
+    blank = sheet.blank(view)
+    cells: dict[Cell, CaveHex] = {**blank}
+    for cell in marks.targets:
+        cells[cell] = replace(blank.get(cell, Gap()), mark=_mark(marks))
     for cell, tile in view.board.items():
         cells[cell] = _on_table(view, marks, cell, tile)
     return lit(cells, _lamp(view, marks))
@@ -97,7 +110,8 @@ def lying(tile: Placed) -> CaveTile:
         return CaveTile(0, Ground.RUBBLE, Sign.CAVE_IN)
     face = FACES[tile.face]
     seen = _tile(face, tile.exits, tile.turn)
-    done = tile.status == Status.OPEN and face.kind not in (Kind.ESCAPE, Kind.START)
+    open_ = tile.status == Status.OPEN and face.kind not in _ALWAYS
+    done = tile.marked if face.kind == Kind.TREASURE else open_
     return replace(seen, passed=done, owner=owner if tile.status == Status.ACTIVE else None)
 
 
@@ -110,9 +124,11 @@ def face_down(face: int, owner: Seat | None = None) -> CaveTile:
 
 
 def held(face: int, turn: int = 0) -> CaveTile:
-    """A tile in a hand, turned clockwise by sixths; one that nobody may see is dark."""
+    """A tile in a hand, turned clockwise by sixths; one that nobody may see is dark. Lava has no exits."""
     if face == HIDDEN:
         return face_down(face)
+    if face == LAVA:
+        return _tile(FACES[face], 0, 0)
     ways = TURNED[face]
     return _tile(FACES[face], ways[turn % len(ways)], turn)
 

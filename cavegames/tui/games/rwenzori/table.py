@@ -12,7 +12,7 @@ from cavegames.games.rwenzori.describe import describe
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.boards.hexmap import HexMap
 from cavegames.tui.boards.hexpaint import CavePainter
-from cavegames.tui.games.rwenzori import cave, cells
+from cavegames.tui.games.rwenzori import cave, cells, sheet
 from cavegames.tui.games.rwenzori.aim import Aim
 from cavegames.tui.games.rwenzori.choices import Deed
 from cavegames.tui.games.rwenzori.deeds import RwenzoriDeeds
@@ -140,6 +140,7 @@ class RwenzoriTable(RwenzoriDeeds):
             return
         aim = self.aim = self.aim_with()
         self.board.targets = tuple(aim.targets)
+        self.board.bound(sheet.bounds(aim.view))
         self.board.show(cells.scene(aim.view, aim.marks))
         self.query_one(HandStrip).show(tuple(card(aim, i, item) for i, item in enumerate(aim.items)))
         self._tell()
