@@ -1,7 +1,7 @@
 """The options of a game as fields of a form, and from text as on a command line."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 from pydantic import ValidationError
@@ -27,10 +27,16 @@ class OptionField:
     choices: tuple[tuple[Value, str], ...]
     seats: tuple[int, ...] | None = None
     """It matters with these numbers of seats only; None: with any."""
+    helps: Mapping[Value, str] = field(default_factory=dict)
+    """What a value means, where that is longer than its label."""
 
     def matters(self, seats: int) -> bool:
         """Whether the option changes anything in a match of that many seats."""
         return self.seats is None or seats in self.seats
+
+    def meaning(self, value: Value) -> str:
+        """What a value means, else what the option is about."""
+        return self.helps.get(value, self.help)
 
     def label(self, value: Value) -> str:
         """The label of a value. Raises KeyError for one that cannot be chosen."""
@@ -74,6 +80,7 @@ def _field(name: str, info: FieldInfo) -> OptionField:
             for value in _values(name, info)
         ),
         seats=None if "seats" not in more else tuple(more["seats"]),
+        helps=more.get("helps", {}),
     )
 
 

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-LABEL_WIDTH = 14
+LABEL_WIDTH = 16
 
 
 class Field(Vertical):
@@ -16,8 +16,8 @@ class Field(Vertical):
     Field {
         height: auto;
         .field-line { height: 1; }
-        .field-label { width: 14; color: $cave-quiet; }
-        .problem { margin: 0 0 0 14; }
+        .field-label { width: 16; color: $cave-quiet; }
+        .problem { margin: 0 0 0 16; }
         &:focus-within .field-label { color: $cave-text; }
     }
     """

@@ -14,7 +14,6 @@ from textual.widget import Widget
 from textual.widgets import Footer, Input, Static
 
 from cavegames.engine import codes, registry, store
-from cavegames.engine.game import GameOptions
 from cavegames.engine.match import MatchSetup
 from cavegames.engine.options import BadOption
 from cavegames.players.registry import names as player_infos
@@ -73,7 +72,7 @@ class NewGameScreen(CaveScreen[None]):
                 yield ActionButton("app.back", id="back")
 
     def _seats(self) -> SeatFields:
-        titles = [name.capitalize() for name in self.game.seat_names(self.info.seats_max)]
+        titles = self.game.seat_titles(self.info.seats_max)
         players = player_infos(self.game_id)
         kinds = [player.name for player in players]
         last = last_choice.seats(self.cave.settings, self.game_id, titles, kinds)
@@ -216,25 +215,18 @@ class NewGameScreen(CaveScreen[None]):
         field.tell("")
         return seed
 
-    def _options(self) -> GameOptions | None:
-        try:
-            return self.query_one(OptionFields).chosen()
-        except BadOption as bad:
-            self.cave.say(str(bad))
-            return None
-
     def action_start(self) -> None:
         """Start the match, or say what does not fit."""
-        seats = self.query_one(SeatFields)
-        bad, seed, options = seats.check(), self._seed(), self._options()
+        seats, options = self.query_one(SeatFields), self.query_one(OptionFields)
+        seed, bad = self._seed(), seats.check() or options.check()
         if bad is not None:
             bad.focus()
         elif seed is None:
             self.query_one("#seed").focus()
         elif self.query_one("#code-field", Field).problem:
             self.query_one("#code").focus()
-        elif options is not None:
-            self._begin(MatchSetup(self.game_id, options, seats.setups(), seed))
+        else:
+            self._begin(MatchSetup(self.game_id, options.chosen(), seats.setups(), seed))
 
     def _begin(self, setup: MatchSetup) -> None:
         try:

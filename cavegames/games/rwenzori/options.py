@@ -6,6 +6,7 @@ from typing import Any, Literal
 from pydantic import Field, JsonValue, create_model, model_validator
 
 from cavegames.engine.game import GameOptions
+from cavegames.engine.words import listed
 from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.components import SEATS
 from cavegames.games.rwenzori.expansions.hooks import Offer
@@ -83,9 +84,18 @@ def _option(offers: list[Offer]) -> tuple[Any, Any]:
         False if plain else OFF,
         title=first.title,
         description=" ".join(dict.fromkeys(offer.help for offer in offers)),
-        json_schema_extra={"labels": {"off": "No", **labels}, "seats": seats},
+        json_schema_extra={"labels": {"off": "No", **labels}, "seats": seats, "helps": _helps(offers)},
     )
     return (bool if plain else Literal[(OFF, *(offer.value for offer in offers))]), info
+
+
+def _helps(offers: list[Offer]) -> dict[str, JsonValue]:
+    """What each of several values means; none where one sentence says it all."""
+    if len(offers) == 1:
+        return {}
+    labels = listed([offer.label for offer in offers])
+    helps: dict[str, JsonValue] = {str(offer.value): offer.help for offer in offers}
+    return {OFF: f"No {offers[0].title}. Its ways: {labels}.", **helps}
 
 
 def _fields() -> dict[str, Any]:

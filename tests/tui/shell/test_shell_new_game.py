@@ -1,10 +1,12 @@
 from pathlib import Path
 
 import pytest
-from textual.widgets import Input
+from textual.content import Content
+from textual.widgets import Input, Static
 
-from cavegames.engine import places, registry, store
+from cavegames.engine import codes, places, registry, store
 from cavegames.engine.info import GameInfo
+from cavegames.engine.match import MatchSetup, SeatSetup
 from cavegames.engine.options import fields
 from cavegames.tui.app import CaveApp
 from cavegames.tui.choice import Choice
@@ -192,3 +194,88 @@ async def test_what_matters_for_one_only_is_asked_of_one_only(app: CaveApp) -> N
 def test_the_names_of_all_options_fit_their_column(info: GameInfo) -> None:
     options = fields(registry.open_game(info.id).Options)
     assert all(len(option.title) < LABEL_WIDTH for option in options)
+
+
+async def test_a_mix_that_does_not_go_together_is_explained_where_it_is_chosen(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("rwenzori")
+        await settle(pilot)
+        screen = app.screen
+        screen.query_one("#count", Choice).choose("3")
+        screen.query_one("#option-lava", Choice).choose("board")
+        screen.query_one("#option-treasure", Choice).choose("on")
+        await settle(pilot)
+        lava, treasure = (screen.query_one(f"#field-{name}", Field) for name in ("lava", "treasure"))
+        assert "Cutting the board needs the play sheet" in lava.problem
+        assert "Treasure Hunter needs the play sheet" in treasure.problem
+        assert screen.query_one("#code", Input).value == ""
+        await pilot.press("ctrl+s")
+        await settle(pilot)
+        assert isinstance(app.screen, NewGameScreen)
+        assert app.focused is screen.query_one("#option-lava")
+        assert store.matches() == []
+        screen.query_one("#option-sheet", Choice).choose("on")
+        await settle(pilot)
+        assert not any(field.problem for field in screen.query(Field))
+        await pilot.press("ctrl+s")
+        await settle(pilot)
+        match = next(each for each in app.screen_stack if isinstance(each, MatchScreen)).match
+        chosen = match.setup.options.model_dump()
+        assert (chosen["lava"], chosen["treasure"], chosen["sheet"]) == ("board", True, True)
+    again = CaveApp()
+    async with again.run_test(size=(80, 24)) as pilot:
+        again.open_game("rwenzori")
+        await settle(pilot)
+        assert again.screen.query_one("#option-lava", Choice).value == "board"
+        assert again.screen.query_one("#count", Choice).value == "3"
+
+
+async def test_what_does_not_matter_with_so_many_seats_is_neither_shown_nor_refused(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("rwenzori")
+        await settle(pilot)
+        app.screen.query_one("#count", Choice).choose("2")
+        app.screen.query_one("#option-lava", Choice).choose("river")
+        await settle(pilot)
+        lava = app.screen.query_one("#field-lava", Field)
+        assert lava.display and lava.problem
+        app.screen.query_one("#count", Choice).choose("1")
+        await settle(pilot)
+        assert not lava.display
+        assert app.screen.query_one("#field-treasure", Field).display
+        await pilot.press("ctrl+s")
+        await settle(pilot)
+        assert isinstance(app.screen, MatchScreen)
+        assert app.screen.match.state.expansions == ()
+
+
+async def test_the_line_below_says_what_the_chosen_value_means_and_it_fits(app: CaveApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("rwenzori")
+        await settle(pilot)
+        app.screen.query_one("#count", Choice).choose("2")
+        app.screen.query_one("#option-lava", Choice).focus()
+        hint = app.screen.query_one("#hint", Static)
+        for clause in ("RW-LAVA-1", "RW-LAVA-2", "RW-LAVA-4", "RW-LAVA-5"):
+            await pilot.press("right")
+            await settle(pilot)
+            told = str(hint.content)
+            assert clause in told and told.count("RW-LAVA") == 1
+            assert len(Content(told).wrap(hint.content_size.width)) <= hint.content_size.height
+
+
+async def test_a_code_brings_a_mix_of_expansions(app: CaveApp) -> None:
+    game = registry.open_game("rwenzori")
+    options = game.Options.model_validate({"sheet": True, "treasure": True, "lava": "river", "hidden": True})
+    seats = tuple(SeatSetup(name) for name in ("Ada", "Ben", "Cleo", "Dan"))
+    code = codes.encode(MatchSetup("rwenzori", options, seats, 4711))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_game("rwenzori")
+        await settle(pilot)
+        app.screen.query_one("#code", Input).value = code
+        await settle(pilot)
+        await pilot.press("ctrl+s")
+        await settle(pilot)
+        assert isinstance(app.screen, MatchScreen)
+        setup = app.screen.match.setup
+        assert (setup.options, len(setup.seats), setup.seed) == (options, 4, 4711)
