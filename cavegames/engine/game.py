@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, M]):
     def seat_names(self, seats: int) -> tuple[str, ...]:
         """The ids of the seats, as written on the command line, e.g. `ocelot`, `penguin`."""
 
+    def seat_titles(self, seats: int) -> tuple[str, ...]:
+        """What the seats are called, and who sits there before a name is typed."""
+        return tuple(seat.title() for seat in self.seat_names(seats))
+
     @abstractmethod
     def setup(self, options: GameOptions, seats: int, seed: int) -> S:
         """The first state. All randomness of the start comes from `seed`."""

@@ -86,10 +86,10 @@ def read_seats(game: AnyGame, texts: Sequence[str], count: int | None = None) ->
         raise BadSetup(f"{info.title} has {info.seats_max} seats, and {len(texts)} are named.")
     if count is not None and len(texts) > count:
         raise BadSetup(f"The code is of a match with {count} seats, and {len(texts)} are named.")
-    ids = game.seat_names(count or max(len(texts), info.seats_min))
+    titles = game.seat_titles(count or max(len(texts), info.seats_min))
     known = [player.name for player in players.names(info.id)]
     named = [read_seat(text, known) for text in texts]
-    seats = (*named, *(SeatSetup(seat_id.title()) for seat_id in ids[len(texts) :]))
+    seats = (*named, *map(SeatSetup, titles[len(texts) :]))
     if len({seat.name.casefold() for seat in seats}) < len(seats):
         raise BadSetup("Two seats have one name. Give each --seat a name of its own.")
     return seats

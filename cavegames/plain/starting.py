@@ -92,8 +92,9 @@ def _ask_seats(game: AnyGame, console: Console, count: int | None) -> tuple[Seat
         *(f"Computer player {player.name}: {player.line}" for player in known),
     )
     found: list[SeatSetup] = []
-    for seat_id in game.seat_names(count or _ask_count(game, console)):
-        found.append(_ask_seat(console, seat_id, found, [player.name for player in known]))
+    seats = count or _ask_count(game, console)
+    for seat_id, title in zip(game.seat_names(seats), game.seat_titles(seats), strict=True):
+        found.append(_ask_seat(console, seat_id, title, found, [player.name for player in known]))
     return tuple(found)
 
 
@@ -112,9 +113,11 @@ def _ask_count(game: AnyGame, console: Console) -> int:
     return _until(console, [f"How many play, {few} to {many}? Enter: {few}."], read)
 
 
-def _ask_seat(console: Console, seat_id: str, others: Sequence[SeatSetup], known: Sequence[str]) -> SeatSetup:
+def _ask_seat(
+    console: Console, seat_id: str, title: str, others: Sequence[SeatSetup], known: Sequence[str]
+) -> SeatSetup:
     taken = {other.name.casefold() for other in others}
-    usual = next(name for name in (seat_id.title(), f"{seat_id.title()} 2") if name.casefold() not in taken)
+    usual = next(name for name in (title, f"{title} 2") if name.casefold() not in taken)
 
     def read(text: str) -> SeatSetup:
         try:

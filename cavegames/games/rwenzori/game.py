@@ -47,6 +47,10 @@ class Rwenzori(Game[State, Move]):
         """`red`, `blue`, `green`, `yellow`, `white`."""
         return SEATS[:seats]
 
+    def seat_titles(self, seats: int) -> tuple[str, ...]:
+        """By letters, as on the meeples: what colour a seat has is a matter of the theme."""
+        return tuple(f"Caver {letter}" for letter in "ABCDE"[:seats])
+
     def setup(self, options: GameOptions, seats: int, seed: int) -> State:
         """The first state. Raises ValueError for another number of seats than 1 to 5."""
         if not 1 <= seats <= len(SEATS):
