@@ -13,7 +13,9 @@ from cavegames.tui.thinking import Stumbled
 PACE = 0.7
 """Seconds that each move of a computer player is shown before the next."""
 HURRIED = 0.2
-"""The same while a limit in real time runs."""
+"""The same while a short limit in real time runs."""
+SHORT = 120.0
+"""Seconds up to which a limit is short: the rest of it belongs to the people."""
 
 
 class ComputerSide(MatchClock):
@@ -31,6 +33,12 @@ class ComputerSide(MatchClock):
             self.thinking = True
             self.run_worker(self._think(), group="think", exclusive=True)
 
+    @property
+    def pace(self) -> float:
+        """Seconds that a move of a computer player is shown."""
+        limit = self.time.limit
+        return HURRIED if limit is not None and limit.seconds <= SHORT else PACE
+
     def stop_thinking(self) -> None:
         """Give up the move that is being thought about."""
         self.workers.cancel_group(self, "think")
@@ -43,7 +51,7 @@ class ComputerSide(MatchClock):
             asked = self.match.state
             move = await self._chosen(seat)
             if self.app.animation_level != "none":
-                await asyncio.sleep(HURRIED if self.timed else PACE)
+                await asyncio.sleep(self.pace)
             await self.until_it_runs()
             if self.match.state is not asked:  # The time was up meanwhile.
                 continue

@@ -11,6 +11,7 @@ from cavegames.engine.game import Refusal, Seat
 from cavegames.tui.handover import Handover
 from cavegames.tui.match_core import MatchCore
 from cavegames.tui.match_log import written
+from cavegames.tui.pause_screen import clock_face
 from cavegames.tui.story import sentences
 
 TOLD = 6
@@ -53,11 +54,17 @@ class Eyes(MatchCore):
         return seat if seat is not None and self.person(seat) and seat != self.covered else None
 
     @property
-    def covered(self) -> Seat | None:
-        """The person who is to move and whose things may not be seen yet."""
+    def unseen(self) -> Seat | None:
+        """The person who is to move and whose things are not on the screen."""
         seat = self.match.to_move
-        waits = seat is not None and self.person(seat) and self.private and self.viewer != seat
-        return seat if waits else None
+        unseen = seat is not None and self.person(seat) and self.private and self.viewer != seat
+        return seat if unseen else None
+
+    @property
+    def covered(self) -> Seat | None:
+        """The person who is to move and cannot before their things may be seen."""
+        seat = self.unseen
+        return None if seat is None or self.table.in_the_open(self.view()) else seat
 
     def look_away(self) -> None:
         """Show nothing of whoever has just moved to whoever is asked next."""
@@ -66,8 +73,12 @@ class Eyes(MatchCore):
 
     def pass_screen(self) -> None:
         """Let the next person sit down, if somebody else may see the screen now."""
-        seat = self.covered
-        if seat is None or self.app.screen is not self or self._left_covered is self.match.state:
+        if self.covered is not None and self._left_covered is not self.match.state:
+            self._hand_over(self.covered)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Ask a person to sit down, unless another screen lies over this one."""
+        if self.app.screen is not self:
             return
         self._left_covered = self.match.state
         plies = self.match.plies
@@ -75,13 +86,16 @@ class Eyes(MatchCore):
         since = plies[mine[-1] + 1 if mine else 0 :]
         told = sentences(self.game, self.names, since)[-TOLD:]
         prompt = self.game.prompt(self.game.observe(self.match.state, None), self.names)
+        left = self.time.left
+        stands = "" if left is None else f" The clock stands: {clock_face(left)} is left."
 
         def answered(sits: bool | None) -> None:
-            if sits and self.covered == seat:
+            if sits and self.unseen == seat:
                 self.sitting = seat
                 self.draw()
 
-        self.app.push_screen(Handover(seat, self.names[seat], prompt.text, written(told)), answered)
+        asked = f"{prompt.text}{stands}"
+        self.app.push_screen(Handover(seat, self.names[seat], asked, written(told)), answered)
 
     def cover(self) -> None:
         """The person who sits there gets up: nothing of theirs is shown until somebody sits down."""
@@ -93,13 +107,12 @@ class Eyes(MatchCore):
         """Sit down or get up, as the player asks."""
         if self.only_person is not None:
             self.say(Refusal("", "You are the only person here: your hand lies open to you."))
-        elif self.covered is None and self.sitting is not None:
+        elif self.unseen is not None:
+            self._hand_over(self.unseen)
+        elif self.sitting is not None:
             self.cover()
-        elif self.covered is None:
-            self.say(Refusal("", "Nobody at this screen is asked now."))
         else:
-            self._left_covered = None
-            self.pass_screen()
+            self.say(Refusal("", "Nobody at this screen is asked now."))
 
     def before_suspend(self) -> None:
         """The process goes to the shell: somebody else may bring it back."""

@@ -118,6 +118,10 @@ class GameTable(Widget):
         """Whether players hold things that the board shows to them alone: then the screen is passed on."""
         return False
 
+    def in_the_open(self, view: Any) -> bool:  # noqa: ARG002
+        """Whether what is asked now is decided on the board alone: then nobody has to sit down for it."""
+        return False
+
     def secrets(self, view: Any) -> tuple[int, ...]:
         """How many things each seat alone may look at, by seat."""
         raise NotImplementedError

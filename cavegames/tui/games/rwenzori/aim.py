@@ -3,20 +3,22 @@
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from cavegames.engine.game import AnyGame, Seat
 from cavegames.engine.hexgrid import Cell, edge_between
 from cavegames.games.rwenzori.board import NOWHERE
-from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State
 from cavegames.tui.boards.hexcells import CaveTile
-from cavegames.tui.games.rwenzori import cells
 from cavegames.tui.games.rwenzori.cells import Marks
-from cavegames.tui.games.rwenzori.choices import Choice, Deed, Item, choice_of, items, seen_hand
+from cavegames.tui.games.rwenzori.choices import MUST, Choice, Deed, Item, choice_of, items, seen_hand
+from cavegames.tui.games.rwenzori.ghost import ghost
 
 UNTURNED = Move(Act.LAY, turn=0)
 """A tile as it comes to hand."""
+_SPECIAL = (Act.SAVE, Act.GEAR_SAVE)
+"""What a save tile is held for, before it is laid as any other."""
 
 
 @dataclass(frozen=True)
@@ -59,13 +61,26 @@ class Aim:
             cell = self.cell_of(move)
             if cell is not None:
                 found[cell].append(move)
-        return {cell: tuple(found[cell]) for cell in sorted(found, key=lambda cell: (cell[1], cell[0]))}
+        order = sorted(found, key=lambda cell: (cell[1], cell[0]))
+        return {cell: tuple(sorted(found[cell], key=_less)) for cell in order}
 
     def cell_of(self, move: Move) -> Cell | None:
         """Where on the table a move is made, if anywhere."""
         if move.act == Act.TURN:
             return _cell(self.view.due[-1].cell) if self.view.due else None
         return _cell(move.cell)
+
+    @property
+    def first(self) -> Cell | None:
+        """Where the thing in hand does what it is made for, e.g. a save tile gets past an obstacle; else the
+        first place for it."""
+        special = (cell for cell, ways in self.targets.items() if any(way.act in _SPECIAL for way in ways))
+        return next(chain(special, self.targets), None)
+
+    @property
+    def must(self) -> Deed | None:
+        """What has to be done before anything else."""
+        return next((deed for deed in MUST if deed in self.by_choice), None)
 
     @cached_property
     def plain(self) -> tuple[Move, ...]:
@@ -142,19 +157,16 @@ class Aim:
 
     @property
     def _ghost(self) -> tuple[Cell, CaveTile] | None:
-        move = self.move
-        if move is None or self.cursor not in self.targets or self.cursor is None:
+        move, cursor = self.move, self.cursor
+        if move is None or cursor is None or cursor not in self.targets:
             return None
-        if move.act == Act.TURN:
-            return self.cursor, cells.held(self.view.board[self.cursor].face, move.turn)
-        if move.act == Act.CAVE:
-            drawn = self.view.solo.drawn if self.view.solo is not None else ()
-            return self.cursor, cells.held(drawn[0] if drawn else HIDDEN, max(0, move.turn))
-        if isinstance(self.choice, Deed) or move.act == Act.LIGHT:
-            return None
-        if move.turn < 0:
-            return self.cursor, cells.face_down(self.choice, self.acting)
-        return self.cursor, cells.held(self.choice, move.turn)
+        held = ghost(self.view, self.choice, move, cursor, self.acting)
+        return None if held is None else (cursor, held)
+
+
+def _less(move: Move) -> bool:
+    """A MOVE does less than the way through hidden passages to the same tile: it ends the turn."""
+    return move.act == Act.MOVE
 
 
 def _cell(cell: Cell) -> Cell | None:

@@ -16,7 +16,7 @@ class Deed(StrEnum):
 
     NONE = ""
     MOVE = "move"
-    """Move, or go in blind."""
+    """Move, go through hidden passages, or go in blind."""
     GEAR = "gear"
     CARD = "card"
     YES = "yes"
@@ -27,13 +27,19 @@ class Deed(StrEnum):
     """Turn the tile that was revealed."""
     CAVE = "cave"
     """Place the tile of the cave."""
+    LAVA = "lava"
+    """Lay a lava tile."""
 
+
+MUST = (Deed.ROTATE, Deed.CAVE, Deed.LAVA)
+"""The deeds that come before everything else when they are due: nothing else can be taken in hand."""
 
 Choice: TypeAlias = int | Deed
 """What is in hand: a face, or a deed."""
 
 _DEEDS = {
     Act.MOVE: Deed.MOVE,
+    Act.THROUGH: Deed.MOVE,
     Act.BLIND: Deed.MOVE,
     Act.GEAR: Deed.GEAR,
     Act.CARD: Deed.CARD,
@@ -46,6 +52,7 @@ _DEEDS = {
     Act.REFUSE: Deed.NO,
     Act.TURN: Deed.ROTATE,
     Act.CAVE: Deed.CAVE,
+    Act.LAVA: Deed.LAVA,
 }
 
 
@@ -71,7 +78,7 @@ def items(view: State, seat: Seat, legal: Iterable[Move]) -> tuple[Item, ...]:
     picks = {move.face for move in legal if move.act == Act.PICK}
     section = Counter(view.solo.section) if view.solo is not None else Counter()
     found = [Item(face, section[face], True) for face in sorted(picks)]
-    hand = Counter(view.hands[seat])
+    hand = Counter(face for face in view.hands[seat] if face != HIDDEN)
     if any(choice_of(move) == ESCAPE for move in legal):
         hand[ESCAPE] = 1
     return (*found, *(Item(face, count) for face, count in sorted(hand.items())))

@@ -3,7 +3,7 @@
 from cavegames.engine.game import Refusal
 from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori.components import HIDDEN, TURNED
-from cavegames.games.rwenzori.moves import Act, Move
+from cavegames.games.rwenzori.moves import PASS, Act, Move
 from cavegames.tui.boards.board import Board
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.games.rwenzori.aim import UNTURNED, Aim
@@ -104,7 +104,11 @@ class RwenzoriChoosing(GameTable):
             self.post_message(self.Said(wanted or NOTHING))
 
     def hold(self, choice: Choice) -> None:
-        """Take a tile or a deed in hand."""
+        """Take a tile or a deed in hand, where nothing else has to be done first."""
+        must = None if self.aim is None else self.aim.must
+        if self.aim is not None and must not in (None, choice):
+            self.post_message(self.Said(self.game.refusal(self.aim.view, PASS) or NOTHING))
+            return
         self.choice = choice
         self.forget()
         self.redraw()
@@ -113,12 +117,14 @@ class RwenzoriChoosing(GameTable):
 
     def to_first_target(self) -> None:
         """Put the cursor where something can be done."""
-        if self.board.targets:
-            self.board.cursor = self.board.targets[0]
+        if self.aim is not None and self.aim.first is not None:
+            self.board.cursor = self.aim.first
 
     def wish(self, move: Move) -> None:
         """Ask for a move; for one that may be a mistake at the second time."""
-        doubt = None if self.aim is None or move == self.doubted else doubts(self.aim, move)
+        doubt = None
+        if self.aim is not None and self.showing is not None and move != self.doubted:
+            doubt = doubts(self.aim, move, self.showing.names)
         if doubt is not None:
             self.say(doubt)
             self.doubted = move

@@ -20,7 +20,14 @@ def holdings(view: State, names: Sequence[str], to_move: Seat | None, width: int
         return _alone(view, view.solo)
     head = Content.styled("hand stack".rjust(width - 1), "$cave-quiet")
     lines = [_player(view, seat, names[seat], seat == to_move, width) for seat in range(len(names))]
+    signs = {_state(view, seat) for seat in range(len(names))}
+    told = [_SIGNS.get(sign, f"{sign} turns missed") for sign in sorted(signs - {" "})]
+    lines += [Content.styled("  ".join(told).rjust(width), "$cave-quiet")] if told else []
     return Content("\n").join([head, *lines])
+
+
+_SIGNS = {"!": "! blocked", "1": "1 turn missed"}
+"""What the signs behind the stacks mean."""
 
 
 def _player(view: State, seat: Seat, name: str, moves: bool, width: int) -> Content:

@@ -2,18 +2,20 @@
 
 from dataclasses import replace
 
-from cavegames.engine.hexgrid import Cell
+from cavegames.engine.hexgrid import Cell, distance
 from cavegames.games.rwenzori.components import ESCAPE
 from cavegames.games.rwenzori.events import CaveLaid, ObstacleLaid, SaveLaid, TileLaid, TntLaid
 from cavegames.games.rwenzori.moves import Act
 from cavegames.tui.games.rwenzori import cells
 from cavegames.tui.games.rwenzori.aim import Aim
-from cavegames.tui.games.rwenzori.choices import Choice, Deed, Item
+from cavegames.tui.games.rwenzori.choices import MUST, Choice, Deed, Item
 from cavegames.tui.games.rwenzori.hand import Card
 from cavegames.tui.match_table import Showing
 
 LIT = (1, 0)
 """The way to the lamp from a tile of the hand that can be used: it lies in the light."""
+NEAR = 3
+"""At the start of a turn the cursor does not go to a place that is farther from the meeple."""
 TENS = 10
 """So many tiles have a number of their own."""
 
@@ -36,8 +38,17 @@ def first_choice(aim: Aim) -> Choice:
     faces = [item.face for item in aim.items]
     near = (Act.LAY, Act.SAVE)
     leading = [face for face in faces if any(move.act in near for move in aim.by_choice.get(face, ()))]
-    order: list[Choice] = [Deed.ROTATE, Deed.CAVE, *leading, Deed.MOVE, *faces]
+    order: list[Choice] = [*MUST, *leading, Deed.MOVE, *faces]
     return next((choice for choice in order if aim.by_choice.get(choice)), faces[0] if faces else Deed.NONE)
+
+
+def starts_at(aim: Aim, here: Cell) -> Cell:
+    """Where the cursor begins, the meeple being `here`: where the thing in hand does what it is made for, if
+    that is near; for what must be done, as near to where it was as can be."""
+    if aim.must is not None:
+        return min(aim.targets, key=lambda cell: distance(cell, aim.cursor or here), default=here)
+    order = () if aim.first is None else (aim.first, *aim.targets)
+    return next((cell for cell in order if distance(cell, here) <= NEAR), here)
 
 
 def last_laid(showing: Showing) -> Cell | None:

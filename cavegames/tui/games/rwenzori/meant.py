@@ -37,10 +37,14 @@ def by_hex(aim: Aim, cell: Cell) -> Move | Refusal | None:
 
 
 def _with_deed(aim: Aim, cell: Cell) -> Move | None:
+    if aim.choice == Deed.LAVA:
+        return moves.at(Act.LAVA, cell)
     if aim.choice != Deed.MOVE:
         return None
     tile = aim.view.board.at(cell)
     dark = tile is not None and tile.status == Status.DARK
+    if {move.act for move in aim.offers(Deed.MOVE)} == {Act.THROUGH}:
+        return moves.at(Act.THROUGH, cell)
     return moves.at(Act.BLIND if dark else Act.MOVE, cell)
 
 

@@ -1,5 +1,6 @@
 """The table of Caves of Rwenzori: the cave, the hand, what everybody has left, what Enter does."""
 
+from math import ceil
 from typing import Any
 
 from textual.app import ComposeResult
@@ -7,8 +8,9 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 
 from cavegames.engine.game import AnyGame, Refusal, Seat
-from cavegames.engine.hexgrid import distance
 from cavegames.games.rwenzori.describe import describe
+from cavegames.games.rwenzori.moves import ALARM
+from cavegames.games.rwenzori.state import Want
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.boards.hexmap import HexMap
 from cavegames.tui.boards.hexpaint import CavePainter
@@ -19,7 +21,8 @@ from cavegames.tui.games.rwenzori.deeds import RwenzoriDeeds
 from cavegames.tui.games.rwenzori.hand import HandStrip
 from cavegames.tui.games.rwenzori.holdings import holdings
 from cavegames.tui.games.rwenzori.keys import WHEN
-from cavegames.tui.games.rwenzori.lying import card, first_choice, last_laid
+from cavegames.tui.games.rwenzori.lava_line import lava_line
+from cavegames.tui.games.rwenzori.lying import card, first_choice, last_laid, starts_at
 from cavegames.tui.games.rwenzori.telling import deeds, telling
 from cavegames.tui.looks import Look, Size
 from cavegames.tui.match_log import MatchLog
@@ -29,13 +32,12 @@ from cavegames.tui.text_screen import TextScreen
 
 NARROW, WIDE = 25, 40
 """Columns beside the cave."""
-NEAR = 3
-"""At the start of a turn the cursor does not go to a place that is farther from the meeple."""
 
 
 class RwenzoriTable(RwenzoriDeeds):
     """Shows the cave, the hand, and what it would do."""
 
+    PAUSED = "The lava stands still."
     DEFAULT_CSS = """
     RwenzoriTable { layout: grid; grid-size: 2 2; grid-columns: 1fr 25; grid-rows: 1fr 5; }
     RwenzoriTable #cave { layers: board map; }
@@ -58,6 +60,8 @@ class RwenzoriTable(RwenzoriDeeds):
         self._stage: tuple[object, ...] = ()
         self._idle: frozenset[str] = frozenset()
         """What the bar does not show now."""
+        self._left: int | None = None
+        """Seconds until the alarm."""
 
     def compose(self) -> ComposeResult:
         """The cave, the hand below it, the rest beside it."""
@@ -102,16 +106,19 @@ class RwenzoriTable(RwenzoriDeeds):
         if self.board.outgrown:
             self.board.look_at(here)
         if aim.acting is not None and self.board.cursor not in aim.targets:
-            near = [cell for cell in aim.targets if distance(cell, here) <= NEAR]
-            self.board.cursor = near[0] if near else here
+            self.board.cursor = starts_at(aim, here)
 
     def _draw_things(self) -> None:
         """What everybody has left."""
         assert self.showing is not None
         view = self.showing.view
-        things = holdings(view, self.showing.names, self.game.to_move(view), self.side - 1)
+        width = self.side - 1
+        things = holdings(view, self.showing.names, self.game.to_move(view), width)
+        more = lava_line(view, self._left, width)
+        if more.plain:
+            things = Content("\n").join([things, more])
         pane = self.query_one("#holdings", Pane)
-        lines = len(things.wrap(self.side - 1))
+        lines = len(things.wrap(width))
         if pane.styles.height is None or pane.styles.height.cells != lines:
             pane.styles.height = lines
         pane.update(things, layout=False)
@@ -120,10 +127,11 @@ class RwenzoriTable(RwenzoriDeeds):
         """What the person who is asked is about to do."""
         assert self.showing is not None
         showing = self.showing
+        asked = showing.acting is not None
         aim = Aim(
             game=self.game,
             view=showing.view,
-            legal=showing.legal if showing.acting is not None else (),
+            legal=tuple(move for move in showing.legal if move != ALARM) if asked else (),
             acting=showing.acting,
             choice=self.choice,
             cursor=self.board.cursor,
@@ -157,7 +165,7 @@ class RwenzoriTable(RwenzoriDeeds):
             first = refused(self.said)
         else:
             first = telling(aim, showing.names) if aim.acting is not None else Content(showing.waiting)
-        more = deeds(aim)
+        more = deeds(aim, showing.names)
         lines = [more, Content("")] if more.plain else []
         lines += [first] if first.plain else []
         if self.cell():
@@ -226,6 +234,16 @@ class RwenzoriTable(RwenzoriDeeds):
     def private(self, view: Any) -> bool:
         """Hands, gear and characters are seen by their owner alone (RW-HIDE-1); alone all lies open."""
         return view.solo is None
+
+    def in_the_open(self, view: Any) -> bool:
+        """Lava is laid without a look at the hand."""
+        return bool(view.due) and view.due[-1].want == Want.LAVA
+
+    def time_left(self, left: float | None, of: float) -> None:  # noqa: ARG002
+        """Show when the alarm rings."""
+        before, self._left = self._left, None if left is None else ceil(left)
+        if self._left != before and self.showing is not None:
+            self._draw_things()
 
     def secrets(self, view: Any) -> tuple[int, ...]:
         """Nothing is looked at beside the table: the hand lies on it."""

@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from cavegames.games.rwenzori.cards import Character, Gear
+from cavegames.games.rwenzori.components import HIDDEN
+from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State
+from cavegames.games.rwenzori.still import still
 from cavegames.games.rwenzori.wording import title
 from cavegames.tui.games.rwenzori import words
 from cavegames.tui.games.rwenzori.aim import Aim
@@ -35,11 +38,19 @@ def telling(aim: Aim, names: Sequence[str]) -> Content:
     text = key("Enter") + Content(f": {words.here(aim, move, names)}.")
     ways = aim.ways
     if len(ways) > 1:
-        number = ways.index(move) + 1
-        text += Content(" ") + chip(f"f turns it: {number} of {len(ways)}.", "turn(1)", "$cave-quiet")
+        text += Content(" ") + chip(_other_way(aim, move, names), "turn(1)", "$cave-quiet")
     if aim.plain:
         text += Content.styled(f" Off the lit places: {words.way(aim, aim.plain[0], names)}.", "$cave-quiet")
     return text
+
+
+def _other_way(aim: Aim, move: Move, names: Sequence[str]) -> str:
+    """What f changes: how the tile lies, or which of two ways a meeple goes."""
+    number, many = aim.ways.index(move) + 1, len(aim.ways)
+    after = aim.ways[number % many]
+    if after.act == move.act:
+        return f"f turns it: {number} of {many}."
+    return f"f: {words.here(aim, after, names)}."
 
 
 def _nowhere(aim: Aim) -> Content:
@@ -49,7 +60,9 @@ def _nowhere(aim: Aim) -> Content:
     if not count:
         return Content(f"{name.capitalize()} can be used nowhere now.")
     places = "1 place is" if count == 1 else f"{count} places are"
-    return Content(f"{name.capitalize()}: {places} lit. ") + key("Tab") + Content(" goes there.")
+    through = sum(ways[0].act == Act.THROUGH for ways in aim.targets.values())
+    passages = f", {through} through hidden passages" if 0 < through < count else ""
+    return Content(f"{name.capitalize()}: {places} lit{passages}. ") + key("Tab") + Content(" goes there.")
 
 
 def _plain(aim: Aim, names: Sequence[str]) -> Content:
@@ -74,15 +87,23 @@ def line_of(view: State, seat: int | None, deed: Deed) -> str:
     return Gear(view.gear[seat]).line if deed == Deed.GEAR else Character(view.characters[seat]).line
 
 
-def deeds(aim: Aim) -> Content:
-    """What can be done beside laying tiles, one line each; one's own cards in any case."""
+def deeds(aim: Aim, names: Sequence[str]) -> Content:
+    """What can be done beside laying tiles, one line each; one's own cards in any case; what is due."""
     lines = [line for deed in KEYS if (line := _deed(aim, deed)) is not None]
     if aim.view.solo is not None:
         lines.append(key("c") + chip(" How the cave chooses", Deed.CARD.value))
-    more = [text for due in reversed(aim.view.due) if (text := words.still(due))]
-    if more:
-        lines.append(Content.styled(f"Still: {'; '.join(more)}.", "$cave-lamp"))
-    return Content("\n").join(lines)
+    if aim.acting is not None and HIDDEN in aim.view.hands[aim.acting]:
+        lines.append(key("v") + chip(" Show my hand", "look"))
+    return Content("\n").join([*lines, *_still(aim, names)])
+
+
+def _still(aim: Aim, names: Sequence[str]) -> list[Content]:
+    """What may still be done in this turn, the next first, where that is more than one thing."""
+    now, *later = still(aim.view, names) or ("",)
+    if not later:
+        return []
+    head = Content.styled("Still open:", "$cave-quiet")
+    return [head, Content.styled(f"> {now}", "$cave-lamp"), *(Content(f"- {each}") for each in later)]
 
 
 def _deed(aim: Aim, deed: Deed) -> Content | None:

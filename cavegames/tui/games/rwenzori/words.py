@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from cavegames.games.rwenzori.board import Status
 from cavegames.games.rwenzori.cards import NONE, Character, Gear
 from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.games.rwenzori.moves import Act, Move
-from cavegames.games.rwenzori.state import Due, State, Want
-from cavegames.games.rwenzori.wording import title
+from cavegames.games.rwenzori.state import State, Want
+from cavegames.games.rwenzori.wording import a, title
 from cavegames.tui.games.rwenzori.aim import Aim
 from cavegames.tui.games.rwenzori.choices import Deed
 
@@ -21,7 +22,9 @@ _LABELS = {
 }
 _MOVES = {
     frozenset((Act.MOVE, Act.BLIND)): "Move or go in blind",
+    frozenset((Act.MOVE, Act.THROUGH, Act.BLIND)): "Move or go in blind",
     frozenset((Act.BLIND,)): "Go in blind",
+    frozenset((Act.THROUGH,)): "Go through a passage",
 }
 _PASSES = {Want.DISCARD: "Keep the rest", Want.EXCHANGE: "Done"}
 
@@ -32,6 +35,8 @@ def label(aim: Aim, deed: Deed) -> str:
         return _MOVES.get(frozenset(move.act for move in aim.offers(deed)), "Move")
     if deed in (Deed.GEAR, Deed.CARD):
         return card(aim.view, aim.hand_of, deed)
+    if deed == Deed.LAVA:
+        return "lava"
     ways = aim.offers(deed)
     if not ways:
         return ""
@@ -65,7 +70,17 @@ def here(aim: Aim, move: Move, names: Sequence[str]) -> str:
     victims = aim.beside(aim.cursor) if aim.cursor is not None else ()
     whom = " and ".join(names[seat] for seat in victims)
     gear = card(aim.view, aim.acting, Deed.GEAR)
-    return _HERE[move.act].format(what=_what(aim, move), whom=whom, gear=gear)
+    words = _HERE[move.act].format(what=_what(aim, move), whom=whom, gear=gear, over=_over(aim))
+    ends = move.act == Act.MOVE and len(aim.ways) > 1
+    return f"{words}, which ends the turn" if ends else words
+
+
+def _over(aim: Aim) -> str:
+    """What lava would cover under the cursor."""
+    tile = None if aim.cursor is None else aim.view.board.at(aim.cursor)
+    if tile is None:
+        return ""
+    return f" over {a('dark tile' if tile.status == Status.DARK else title(tile.face))}"
 
 
 def _what(aim: Aim, move: Move) -> str:
@@ -92,27 +107,10 @@ _HERE = {
     Act.TNT: "blast this open with TNT",
     Act.LIGHT: "spend {what} to see what this is",
     Act.MOVE: "move here",
+    Act.THROUGH: "go here through hidden passages; then you may lay or go in blind",
+    Act.LAVA: "lay lava here{over}",
     Act.BLIND: "go in blind",
     Act.GEAR: "see what this is with the {what}",
     Act.TURN: "leave it turned like this",
     Act.CAVE: "lay the tile of the cave here",
-}
-
-
-def still(due: Due) -> str:
-    """What somebody may still do, short; empty where it is all of a turn."""
-    one = due.left == 1
-    return _STILL.get(due.want, "").format(
-        left=due.left, actions="lay or move" if one else "lays or moves", tiles="tile" if one else "tiles"
-    )
-
-
-_STILL = {
-    Want.EXTRA: "{left} more {actions}",
-    Want.LAY_ON: "lay one tile on",
-    Want.SAVE: "a save tile, or the penalty",
-    Want.CLOCK: "Sturdy Boots, or stay in the clock",
-    Want.DISCARD: "discard {left} {tiles}",
-    Want.EXCHANGE: "exchange {left} more",
-    Want.PICK: "choose {left} save {tiles}",
 }
