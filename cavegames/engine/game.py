@@ -117,6 +117,8 @@ class TimeLimit:
     """Tells it from the next one, e.g. the number of the day."""
     until: str = ""
     """What comes at its end, e.g. `until the alarm`; nothing where everybody knows."""
+    again: bool = False
+    """It runs anew when it is over. Of several that ended before anybody looked only the last is played."""
 
 
 class GameOptions(BaseModel):

@@ -64,7 +64,9 @@ class Timekeeper:
     def end(self) -> float:
         """The second of the match at which the limit ends, or ended just now; no entry is later than that."""
         assert self.limit is not None
-        return max(self.began + self.limit.seconds, store.seconds_of(self.match))
+        length = self.limit.seconds
+        late = max(0.0, self.seconds - self.began - length) if self.limit.again else 0.0
+        return max(self.began + length + late // length * length, store.seconds_of(self.match))
 
     @property
     def due(self) -> Any | None:

@@ -63,7 +63,8 @@ class CuttingPassage(Lava):
         """Until the next alarm, while there is lava."""
         if not state.supply or not state.due:
             return None
-        return TimeLimit(60.0 * MINUTES[len(state.meeples)], ("alarm", state.alarms), "until the alarm")
+        seconds = 60.0 * MINUTES[len(state.meeples)]
+        return TimeLimit(seconds, ("alarm", state.alarms), "until the alarm", again=True)
 
     def time_up(self, state: State) -> Move | None:
         """The alarm, while it can ring."""
