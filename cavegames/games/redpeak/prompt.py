@@ -27,8 +27,8 @@ def _camp(state: State) -> tuple[str, str]:
 
 def _place(state: State) -> tuple[str, str]:
     if dock_reached(state) >= 0:
-        return "the path is at the beach; move.", "RP-PATH-3"
-    return "place a tile, or move.", "RP-DAY-3"
+        return "the path is at the beach; set out.", "RP-PATH-3"
+    return "place a tile, or set out.", "RP-DAY-3"
 
 
 def _move(state: State) -> tuple[str, str]:

@@ -37,7 +37,7 @@ def prompt(state: State) -> tuple[str, str]:
 def test_what_is_asked_in_each_phase() -> None:
     assert prompt(GAME.setup(GAME.Options(), 2, 1)) == ("Ada: turn the hourglass.", "RP-DAY-1")
     assert prompt(situation("camp")) == ("Ada: buy, or turn the hourglass.", "RP-EVE-6")
-    assert prompt(situation()) == ("Ada: place a tile, or move.", "RP-DAY-3")
+    assert prompt(situation()) == ("Ada: place a tile, or set out.", "RP-DAY-3")
     evening = situation("evening", path=way("s s"), adventurer=2, tent=1)
     assert prompt(evening) == ("Ada: the tent follows along the path; go on.", "RP-EVE-1")
     before = play(situation(path=SOUTH, adventurer=11, docks=(BOAT,)), "go")

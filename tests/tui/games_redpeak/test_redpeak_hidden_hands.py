@@ -181,7 +181,7 @@ async def test_answers_show_who_holds_a_tool_and_no_card(new_redpeak: NewRedPeak
         table = text(app)
         assert "Asked W" in table
         lines = [line for line in table.splitlines() if any(f"{n} " in line for n in ("Ada", "Bob", "Cid"))]
-        holders = "".join(lines).count(" W")
+        holders = "".join(line[:48] for line in lines).count(" W")
         assert holders == answer.seats.bit_count()
         assert await _nothing_up(pilot, match)
 

@@ -38,7 +38,7 @@ def hands(aim: Aim, owners: Owners, pen: Pen) -> Content:
     if hidden:
         lines += _counts(aim, owners, pen)
     if owners.people and aim.held is None:
-        lines.append(Content.styled("A letter shows that hand.", "$cave-quiet"))
+        lines.append(Content.styled("Press a name's letter to see that hand.", "$cave-quiet"))
     return Content("\n").join(lines)
 
 
@@ -52,10 +52,20 @@ def _cards(aim: Aim, owners: Owners, pen: Pen) -> Iterator[Content]:
         return
     lines = sum(-(-len(cards) // max(1, (pen.width - 12) // CARD)) for cards in there.values())
     words = pen.wordy and lines + rest <= pen.height
+    rows: list[Content] = []
     for seat, cards in there.items():
         if cards:
             shown = [_card(card, pen, words, aim) for card in cards]
-            yield from wrapped(_seat(aim, owners, seat), shown, pen.width)
+            rows += wrapped(_seat(aim, owners, seat), shown, pen.width)
+    if len(rows) + rest > pen.height:
+        rows = flow([_short(aim, seat, cards, pen) for seat, cards in there.items() if cards], pen.width)
+    yield from rows
+
+
+def _short(aim: Aim, seat: Seat, cards: list[int], pen: Pen) -> Content:
+    """A hand in the fewest columns: the letter of the seat and its cards."""
+    letter = Content.styled(f" {SEAT_LETTERS[seat]}", f"bold $cave-seat-{seat}")
+    return Content(" ").join([letter, *(_card(card, pen, False, aim) for card in cards)])
 
 
 def _rows(count: int, pen: Pen) -> int:
@@ -101,13 +111,9 @@ def _counts(aim: Aim, owners: Owners, pen: Pen) -> Iterator[Content]:
     told = aim.view.told if aim.view.phase in DAYTIME else ()
     if told:
         asked = pen.tools(answer.tool for answer in told)
-        yield Content.assemble(("Asked ", "$cave-quiet"), asked, ("  below: who holds one", "$cave-quiet"))
+        yield Content.assemble(("Asked ", "$cave-quiet"), asked, ("  beside a name: holds it", "$cave-quiet"))
     seats = []
     for seat, hand in enumerate(aim.view.hands):
-        holds = [
-            pen.tool(answer.tool) if answer.seats >> seat & 1 else Content.styled(pen.dot, "$cave-quiet")
-            for answer in told
-        ]
-        head = _seat(aim, owners, seat)
-        seats.append(Content.assemble(head, f" {len(hand):>2} ", *holds))
+        holds = pen.tools(answer.tool for answer in told if answer.seats >> seat & 1)
+        seats.append(Content.assemble(_seat(aim, owners, seat), f" {len(hand):>2} ", holds))
     yield from flow(seats, pen.width)

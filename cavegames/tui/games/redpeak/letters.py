@@ -3,6 +3,8 @@
 Capitals are tools, small letters are gains, two letters are quest places.
 """
 
+from collections.abc import Iterable
+
 from cavegames.games.redpeak.components import Bonus, Gain, Lava, Reward, Tool
 from cavegames.tui.looks import Look
 
@@ -57,6 +59,11 @@ THREAT = "!"
 
 REACHED, WANTED = "+", "*"
 """Beside a quest place that the adventurer has reached, or that the path must still visit."""
+
+
+def words(tools: Iterable[Tool]) -> str:
+    """Some tools by their short names, e.g. `axe, light`."""
+    return ", ".join(SHORT.get(tool, tool.id) for tool in tools)
 
 
 def tent(look: Look) -> str:

@@ -1,4 +1,4 @@
-"""What the path ahead asks for, how often each tool can be seen, and what the evening would bring."""
+"""What lies ahead by day: the lava of the evening, the icons to pay, and the tools there are for them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,12 +11,16 @@ from cavegames.games.redpeak.components import CARDS, Tool
 from cavegames.games.redpeak.forecast import lava_due
 from cavegames.games.redpeak.odds import evening_risk
 from cavegames.games.redpeak.state import DAYTIME, State
-from cavegames.tui.games.redpeak.pen import Pen, wrapped
+from cavegames.tui.games.redpeak import letters
+from cavegames.tui.games.redpeak.legend import legend
+from cavegames.tui.games.redpeak.pen import GAINS, Pen
 from cavegames.tui.games.redpeak.risk import percent
+
+HEAD = "To pay  "
 
 
 def needs(view: State, pen: Pen) -> Content:
-    """Some lines in the daytime; a count that is too small is marked."""
+    """Some lines in the daytime."""
     return Content("\n").join(_lines(view, pen) if view.phase in DAYTIME else [])
 
 
@@ -24,18 +28,11 @@ def _lines(view: State, pen: Pen) -> Iterator[Content]:
     coming = [icon.tool for icon in icons_ahead(view)]
     yield from _evening(view)
     if coming:
-        yield Content.assemble(("Ahead ", "$cave-quiet"), pen.tools(coming[: pen.width - 6]))
-    have = seen(view)
-    if have:
-        counts = [_count(tool, have[tool], coming.count(tool), pen) for tool in sorted({*coming, *have})]
-        yield from wrapped(Content.styled("Seen ", "$cave-quiet"), counts, pen.width)
-
-
-def _count(tool: Tool, there: int, needed: int, pen: Pen) -> Content:
-    short = there < needed
-    return Content.assemble(
-        pen.tool(tool), (f"{there}{'!' if short else ''}", "bold $cave-lava" if short else "")
-    )
+        yield Content.assemble((HEAD, "$cave-quiet"), pen.tools(coming[: pen.width - len(HEAD)]))
+    yield from legend(seen(view), Counter(coming), pen)
+    if pen.wordy:
+        gains = "  ".join(f"{letters.GAIN_LETTERS[gain]} {name}" for gain, name in GAINS.items())
+        yield Content.styled(f"Gains  {gains}", "$cave-quiet")
 
 
 def _evening(view: State) -> Iterator[Content]:

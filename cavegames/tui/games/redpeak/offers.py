@@ -9,9 +9,9 @@ from cavegames.games.redpeak import wording
 from cavegames.games.redpeak.ahead import holders_known
 from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Gain, Tool
 from cavegames.games.redpeak.evening import BUYS
-from cavegames.games.redpeak.moves import Kind
-from cavegames.games.redpeak.path import icons, is_boat
-from cavegames.games.redpeak.state import Phase
+from cavegames.games.redpeak.moves import TURN, Kind
+from cavegames.games.redpeak.path import cell_of, icons, is_boat
+from cavegames.games.redpeak.state import Phase, State
 from cavegames.tui.games.redpeak import supply
 from cavegames.tui.games.redpeak.aim import Aim
 from cavegames.tui.games.redpeak.choices import Choice
@@ -24,19 +24,23 @@ HALF = 14
 """Columns of a tool in the list of those that can be asked for: two stand beside each other."""
 
 
+BUTTONS = frozenset({Kind.ON, Kind.TURN})
+"""What stands below the list, as a button of its own."""
+
+
 def offers(aim: Aim, names: tuple[str, ...], pen: Pen, lines: int) -> Content:
     """The list in so many lines; of a longer one the part around what is marked."""
     head = _head(aim, names, pen)
     buttons = flow(_buttons(aim), pen.width)
-    room = max(1, lines - len(head) - len(buttons))
-    return Content("\n").join([*head, *_rows(aim, pen, room), *buttons])
+    rows = _rows(aim, pen, room := max(1, lines - len(head) - len(buttons)))
+    if aim.placing and not _pictured(aim, pen, room) and len(rows) < len(aim.choices):
+        head[0] += Content.styled("  Tab: more", "$cave-quiet")
+    return Content("\n").join([*head, *rows, *buttons])
 
 
 def _rows(aim: Aim, pen: Pen, room: int) -> list[Content]:
     """The things of the list: path tiles as pictures, where there is room for them."""
-    if [choice.kind for choice in aim.choices] == [Kind.ON]:
-        return []
-    if aim.placing and pen.wordy and supply.height(len(aim.choices), pen.width) <= room:
+    if _pictured(aim, pen, room):
         tiles = [
             Offer(choice.what, CHOICE_KEYS[at], at == aim.pick, bool(choice.moves))
             for at, choice in enumerate(aim.choices)
@@ -45,8 +49,14 @@ def _rows(aim: Aim, pen: Pen, room: int) -> list[Content]:
     if aim.asking:
         tools = [_row(aim, at, pen) for at in range(len(aim.choices))]
         return flow([row.pad_right(max(0, HALF - row.cell_length)) for row in tools], pen.width)
-    first = max(0, min(aim.pick - room // 2, len(aim.choices) - room))
-    return [_row(aim, at, pen) for at in range(first, min(first + room, len(aim.choices)))]
+    there = [at for at, choice in enumerate(aim.choices) if choice.kind not in BUTTONS]
+    first = max(0, min(aim.pick - room // 2, len(there) - room))
+    return [_row(aim, at, pen) for at in there[first : first + room]]
+
+
+def _pictured(aim: Aim, pen: Pen, room: int) -> bool:
+    """Whether the path tiles are shown as pictures."""
+    return aim.placing and pen.wordy and supply.height(len(aim.choices), pen.width) <= room
 
 
 def _choosing(line: Content, at: int) -> Content:
@@ -59,15 +69,19 @@ def _row(aim: Aim, at: int, pen: Pen) -> Content:
     able = bool(choice.moves) and aim.acting is not None
     key = Content.styled(CHOICE_KEYS[at], "bold $cave-lamp" if able else "$cave-quiet")
     mark = (">" if marked else " ", "bold $cave-lamp")
-    line = Content.assemble(mark, key, " ", _TEXTS[choice.kind](choice, pen))
+    line = Content.assemble(mark, key, " ", _text(aim, choice, pen))
     return _choosing(line, at)
+
+
+def _text(aim: Aim, choice: Choice, pen: Pen) -> Content:
+    return _ware(aim, choice) if choice.kind == Kind.BUY else _TEXTS[choice.kind](choice, pen)
 
 
 def _tile(choice: Choice, pen: Pen) -> Content:
     tile = TILES[choice.what]
     shape = Content.styled(pen.shape(choice.what), "" if choice.moves else "$cave-quiet")
     there = pen.tools(tile.icons, pen.wordy)
-    room = pen.width - 16 if not pen.wordy else pen.width - there.cell_length - 12
+    room = pen.width - 13 if not pen.wordy else pen.width - there.cell_length - 12
     words = rewards(tile.rewards, room)
     gap = " " * max(1, (5 if not pen.wordy else 38) - there.cell_length)
     return Content.assemble(shape, " ", there, gap, (words, "$cave-moss"), " ", pen.volcanoes(tile.volcanoes))
@@ -84,12 +98,21 @@ def _tool(choice: Choice, pen: Pen) -> Content:
     return Content.assemble(pen.tool(Tool(choice.what)), name)
 
 
-def _ware(choice: Choice, _: Pen) -> Content:
+def _ware(aim: Aim, choice: Choice) -> Content:
     gain = Gain(choice.what)
-    none = "" if choice.moves else "  none left"
-    price = Content.assemble("  for ", ("1 lava", "$cave-lava"))
-    text = Content(wording.amount(gain, BUYS[gain]))
-    return text + price if choice.moves else text + Content.styled(none, "$cave-quiet")
+    text = wording.amount(gain, BUYS[gain]).removeprefix("1 ")
+    left = f"{_LEFT[gain](aim.view) or 'none'} left"
+    return Content.assemble((f"{text:<13}", "" if choice.moves else "$cave-quiet"), (left, "$cave-quiet"))
+
+
+_LEFT: dict[Gain, Callable[[State], int]] = {
+    Gain.MULTI: lambda view: view.multi_reserve,
+    Gain.TIME: lambda view: view.times,
+    Gain.PATH: lambda view: len(view.tiles),
+    Gain.CARDS: lambda view: len(view.deck),
+    Gain.BOAT: lambda view: len(view.boats),
+}
+"""How many of a ware there are."""
 
 
 def _boat(choice: Choice, pen: Pen) -> Content:
@@ -111,16 +134,13 @@ _TEXTS: dict[Kind, Callable[[Choice, Pen], Content]] = {
     Kind.PLACE: _tile,
     Kind.PAY: _card,
     Kind.ASK: _tool,
-    Kind.BUY: _ware,
     Kind.KEEP: _boat,
     Kind.TAKE: _bonus,
-    Kind.TURN: _says("turn the hourglass"),
     Kind.PASS: _says("let somebody else pay"),
     Kind.MULTI: _says("use a multi-tool"),
     Kind.BACK: _says("nobody can: go back"),
     Kind.BOARD: _says("board the boat"),
     Kind.REST: _says("stay here today"),
-    Kind.ON: _says("go on"),
     Kind.GO: _says("set out"),
     Kind.SAND: _says("the sand ran out"),
 }
@@ -137,7 +157,7 @@ def _head(aim: Aim, names: tuple[str, ...], pen: Pen) -> list[Content]:
         case Phase.MOVE:
             return _icons(aim, names, pen)
         case Phase.CAMP if view.day:
-            return [Content.styled("To buy, each for a lava tile", "bold")]
+            return [Content.assemble(("Buy, each for ", "bold"), ("1 lava tile", "bold $cave-lava"))]
         case _:
             return []
 
@@ -146,9 +166,10 @@ def _icons(aim: Aim, names: tuple[str, ...], pen: Pen) -> list[Content]:
     """The icons of the next space, those paid in brackets, and who can pay the next one."""
     view = aim.view
     space = view.adventurer + 1
-    what = "Boat" if is_boat(view, space) else TILES[view.path[space - 1].tile].id
-    lines = [Content.assemble((what, "bold"), (f"  {view.paid} paid", "$cave-quiet"))]
-    for at, tool in enumerate(icons(view, space)):
+    there = icons(view, space)
+    what = "Boat" if is_boat(view, space) else f"Tile on {wording.space_in(cell_of(view, space))}"
+    lines = [Content.assemble((what, "bold"), (f"  {view.paid} of {len(there)} paid", "$cave-quiet"))]
+    for at, tool in enumerate(there):
         if at >= view.paid:
             mark = (">" if at == view.paid else " ", "bold $cave-lamp")
             name = tool.id.ljust(11)
@@ -180,18 +201,24 @@ def _buttons(aim: Aim) -> list[Content]:
         found.append(button("Esc", "Back", "leave_asking"))
     if len(aim.ways) > 1:
         found.append(button("f", "Other way", "flip"))
-    if aim.move is not None and aim.view.phase in (
-        Phase.PLACE,
-        Phase.CAMP,
-        Phase.WHICH_BOAT,
-        Phase.WHICH_BONUS,
+    if (
+        aim.move is not None
+        and aim.move.kind != Kind.TURN
+        and aim.view.phase
+        in (
+            Phase.PLACE,
+            Phase.CAMP,
+            Phase.WHICH_BOAT,
+            Phase.WHICH_BONUS,
+        )
     ):
         found.append(button("Enter", _ENTER.get(aim.move.kind, "Choose"), "do"))
-    if aim.named(Kind.TURN) is not None and aim.move is None:
-        found.append(button("t", "Turn the hourglass", "turn"))
+    if aim.named(Kind.TURN) is not None:
+        key = "Enter" if aim.move == TURN else "t"
+        found.append(button(key, "Turn the hourglass", "turn"))
     if aim.named(Kind.ON) is not None:
         found += [button("Enter", "Go on", "go"), button("R", "Run", "run")]
     return found
 
 
-_ENTER = {Kind.PLACE: "Place it", Kind.BUY: "Buy it", Kind.TURN: "Turn it"}
+_ENTER = {Kind.PLACE: "Place it", Kind.BUY: "Buy it"}

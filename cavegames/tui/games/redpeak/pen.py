@@ -14,7 +14,8 @@ from cavegames.tui.pane import chip
 WORDS = 48
 """Columns from which tools are written as words beside their letters."""
 
-_GAINS = {Gain.MULTI: "multi", Gain.TIME: "time", Gain.PATH: "path", Gain.CARDS: "card", Gain.BOAT: "boat"}
+GAINS = {Gain.MULTI: "multi", Gain.TIME: "time", Gain.PATH: "path", Gain.CARDS: "card", Gain.BOAT: "boat"}
+"""Gains in a word each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +66,17 @@ class Pen:
 
 def reward(reward: Reward) -> str:
     """A reward in a word or two, e.g. `2 cards`, `boat`."""
-    name = _GAINS[reward.gain]
+    name = GAINS[reward.gain]
     many = f"{reward.amount} {name}{'s' if reward.gain == Gain.CARDS else ''}"
     return name if reward.amount == 1 else many
 
 
 def rewards(there: tuple[Reward, ...], width: int) -> str:
-    """Some rewards in at most `width` columns: words, else the letters of the board."""
+    """Some rewards in at most `width` columns: words, with their first letters alone where there are many."""
     words = " ".join(map(reward, there))
-    return words if len(words) <= width else " ".join(map(letters.reward, there))
+    if len(words) <= width:
+        return words
+    return " ".join(reward(one) if one.amount == 1 else f"{one.amount}{GAINS[one.gain][0]}" for one in there)
 
 
 def wrapped(head: Content, items: Iterable[Content], width: int) -> Iterator[Content]:

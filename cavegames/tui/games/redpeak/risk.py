@@ -26,8 +26,8 @@ def covers(view: State) -> str:
 def percent(chance: float) -> str:
     """A chance as whole percent; what is possible is never 0, what is not certain never 100."""
     if 0 < chance < 0.01:
-        return "under 1 %"
-    return f"{min(99, round(100 * chance)) if chance < 1 else 100} %"
+        return "under 1%"
+    return f"{min(99, round(100 * chance)) if chance < 1 else 100}%"
 
 
 def forecast(view: State) -> str:
@@ -39,3 +39,10 @@ def forecast(view: State) -> str:
         f"Next lava, of {total}: {kinds(view)}. An eruption {covers(view)}. "
         f"Chance to lose by it: {percent(risk(view))}."
     )
+
+
+def brief_forecast(view: State) -> str:
+    """The chance that the next lava tile loses the match."""
+    if not odds(view).total:
+        return "No lava tile is left: that loses."
+    return f"Chance to lose by it: {percent(risk(view))}."

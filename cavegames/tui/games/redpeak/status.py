@@ -5,32 +5,37 @@ from textual.content import Content
 from cavegames.engine.words import counted
 from cavegames.games.redpeak.components import BOATS
 from cavegames.games.redpeak.lava import spaces_left
-from cavegames.games.redpeak.odds import odds
 from cavegames.games.redpeak.path import places_left
 from cavegames.games.redpeak.state import State
 from cavegames.tui.games.redpeak.pen import Pen
+from cavegames.tui.games.redpeak.risk import kinds
 
-SPACED = 4
-"""So many time tiles can be written with spaces between them."""
-HALF = 14
-"""Lava tiles of a full stack (RP-COMP-1)."""
+HEAD = 6
+"""Columns of what a line is about."""
 
 
 def status(view: State, pen: Pen) -> Content:
-    """Some lines; more where there is room."""
-    lines = [_time(view), _tools(view), _stacks(view), _distance(view)]
+    """Four lines; more where there is room."""
+    lines = [_time(view, pen), _multis(view), _lava(view), _distance(view)]
     if pen.wordy:
         lines += [_kinds(view), _face_down(view), *_docks(view, pen)]
     if view.quests:
         lines.append(_quests(view, pen))
+    elif not pen.wordy:
+        lines.append(_deck(view))
     return Content("\n").join(lines)
 
 
 def _line(head: str, *parts: Content | str | tuple[str, str]) -> Content:
-    return Content.assemble((f"{head:<6}", "$cave-quiet"), *parts)
+    return Content.assemble((f"{head:<{HEAD}}", "$cave-quiet"), *parts)
 
 
-def _time(view: State) -> Content:
+def _spare(count: int) -> tuple[str, str]:
+    """So many in reserve."""
+    return f"  {count} spare", "$cave-quiet"
+
+
+def _time(view: State, pen: Pen) -> Content:
     """The time tiles of the timeline, the one of the hourglass in brackets, and those in reserve."""
     tiles = [
         Content.styled(f"[{hour}]", "bold $cave-lamp")
@@ -38,38 +43,42 @@ def _time(view: State) -> Content:
         else Content.styled(str(hour), "$cave-quiet" if hour < view.hour else "")
         for hour in range(1, view.timeline + 1)
     ]
-    gap = Content(" " if view.timeline <= SPACED else "")
-    return _line("Time", gap.join(tiles), (f"  +{view.times}", "$cave-quiet"))
+    spare = _spare(view.times)
+    room = pen.width - HEAD - len(spare[0])
+    line = Content(" ").join(tiles)
+    if line.cell_length > room:
+        line = Content.assemble((str(view.hour), "bold $cave-lamp"), f" of {view.timeline}")
+    return _line("Time", line, spare)
 
 
-def _tools(view: State) -> Content:
-    reserve = (f"  +{view.multi_reserve}", "$cave-quiet")
-    return _line("Multi", (str(view.multis), "bold"), reserve, (f"  Deck {len(view.deck)}", "$cave-quiet"))
+def _multis(view: State) -> Content:
+    return _line("Multi", (str(view.multis), "bold"), _spare(view.multi_reserve))
 
 
-def _stacks(view: State) -> Content:
-    """The two stacks of lava tiles: the first is emptied first."""
-    total = len(view.lava)
-    first, second = max(0, total - HALF), min(total, HALF)
-    return _line("Lava", (f"{first} + {second}", "bold $cave-lava"), " left")
+def _lava(view: State) -> Content:
+    return _line("Lava", (f"{len(view.lava)}", "bold $cave-lava"), " tiles left")
 
 
 def _distance(view: State) -> Content:
-    """How far the lava is behind the tent, and the tent behind the adventurer."""
-    stands, ahead = spaces_left(view), view.adventurer - view.tent
+    """How far the tent is from the lava."""
+    stands = spaces_left(view)
+    if not stands:
+        return _line("Tent", ("lava comes next", "bold $cave-lava"))
     style = "bold $cave-lava" if stands < 2 else "bold"
-    return _line("Tent", (str(stands), style), " from lava", f" @ +{ahead}" if ahead > 0 else "")
+    return _line("Tent", (str(stands), style), " ahead of lava")
+
+
+def _deck(view: State) -> Content:
+    return _line("Deck", f"{counted(len(view.deck), 'card')} left")
 
 
 def _kinds(view: State) -> Content:
-    left = odds(view)
-    text = f"{left.calm} calm, {left.eruption} eruption, {left.double} double lie face down"
-    return _line("", (text, "$cave-quiet"))
+    return _line("", (f"{kinds(view)} face down", "$cave-quiet"))
 
 
 def _face_down(view: State) -> Content:
-    boats = counted(len(view.boats), "boat")
-    return _line("Piles", (f"{counted(len(view.tiles), 'path tile')}, {boats}", "$cave-quiet"))
+    boats, cards = counted(len(view.boats), "boat"), counted(len(view.deck), "card")
+    return _line("Piles", (f"{counted(len(view.tiles), 'path tile')}, {boats}, {cards}", "$cave-quiet"))
 
 
 def _docks(view: State, pen: Pen) -> list[Content]:
@@ -90,5 +99,5 @@ def _quests(view: State, pen: Pen) -> Content:
     left = places_left(view)
     names = [view.board.place_names[place].removeprefix("the ") for place in left]
     done = len(view.quests) - len(left)
-    text = ", ".join(names) if pen.wordy else f"{len(left)} to visit"
-    return _line("Visit", text or "all done", (f"  {done} done" if done else "", "$cave-quiet"))
+    text = ", ".join(names) if pen.wordy else f"{len(left)} more" if left else ""
+    return _line("Visit", text or "all done", (f"  {done} done" if done and left else "", "$cave-quiet"))

@@ -39,7 +39,7 @@ class RedPeakTable(RedPeakPanels):
     RedPeakTable.-beside #board { row-span: 2; }
     RedPeakTable #below { padding: 0 1; }
     RedPeakTable.-beside #below { padding: 0 1; border-top: solid $cave-edge; }
-    RedPeakTable #top { height: 6; }
+    RedPeakTable #top { height: 5; }
     RedPeakTable #status { width: 1fr; height: 100%; }
     RedPeakTable #sand { width: 9; height: 100%; }
     RedPeakTable.-low #top { height: 4; }
@@ -47,11 +47,8 @@ class RedPeakTable(RedPeakPanels):
     RedPeakTable.-beside #sand { width: 19; }
     RedPeakTable #offers { height: 1fr; }
     RedPeakTable.-evening #needs { display: none; }
-    RedPeakTable #needs { height: 4; }
+    RedPeakTable #needs { height: 6; }
     RedPeakTable #telling { height: 2; }
-    RedPeakTable.-evening #telling { height: 4; }
-    RedPeakTable.-beside #telling { height: 3; }
-    RedPeakTable.-beside.-evening #telling { height: 5; }
     RedPeakTable #hands { height: 1fr; }
     RedPeakTable #log { display: none; }
     RedPeakTable.-tall #log { display: block; height: 1fr; scrollbar-size: 1 1; }
