@@ -27,7 +27,7 @@ class OptionField:
     choices: tuple[tuple[Value, str], ...]
     seats: tuple[int, ...] | None = None
     """It matters with these numbers of seats only; None: with any."""
-    helps: Mapping[Value, str] = field(default_factory=dict)
+    helps: Mapping[Value, str] = field(default_factory=dict, hash=False)
     """What a value means, where that is longer than its label."""
 
     def matters(self, seats: int) -> bool:
