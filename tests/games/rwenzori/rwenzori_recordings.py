@@ -5,17 +5,17 @@ players play until it happens; what hardly ever happens so begins from a positio
 """
 
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rwenzori_situations import alone, situation
+from rwenzori_recording import Met, Recording, acts, both, has
+from rwenzori_recordings_passages import PASSAGES
+from rwenzori_situations import alone, mix, situation
 
 from cavegames.engine import chance, journal
-from cavegames.engine.game import Event
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.games.rwenzori import GAME, events, events_hands
 from cavegames.games.rwenzori.cards import Character, Gear
@@ -29,37 +29,6 @@ LONGEST = 160
 """Plies within which the thing must happen, where the match is not played to its end."""
 MORE = 3
 """Plies played after it, before somebody gives up."""
-
-Met = Callable[[Move, Sequence[Event]], bool]
-
-
-@dataclass(frozen=True)
-class Recording:
-    """What must happen in a match; from a position it is played by a script, else at random."""
-
-    met: Met
-    seats: int = 3
-    options: tuple[tuple[str, str], ...] = ()
-    position: Callable[[], State] | None = None
-    script: str = ""
-
-
-def has(kind: type[Event], **fields: Any) -> Met:
-    """An event of that kind with those fields happens."""
-    return lambda _, seen: any(
-        isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
-        for event in seen
-    )
-
-
-def both(*parts: Met) -> Met:
-    """All of these, in one move."""
-    return lambda move, seen: all(part(move, seen) for part in parts)
-
-
-def acts(act: Act) -> Met:
-    """A move of that kind."""
-    return lambda move, _: move.act == act
 
 
 def takes(penalty: Penalty) -> Met:
@@ -210,6 +179,7 @@ RECORDINGS: dict[str, Recording] = {
         script="save:dive-star@3,-3/1 move@3,-3",
     ),
     "gave-up": Recording(lambda _, seen: True, seats=3),
+    **PASSAGES,
 }
 
 
@@ -218,9 +188,10 @@ def setup(name: str, seed: int) -> MatchSetup:
     recording = RECORDINGS[name]
     position = None if recording.position is None else GAME.dump(recording.position())
     seats = recording.seats if position is None else len(position["meeples"])
+    chosen = {} if position is None else mix(*position["expansions"]).model_dump()
     return MatchSetup(
         "rwenzori",
-        GAME.Options(**dict(recording.options)),
+        GAME.Options(**{**chosen, **dict(recording.options)}),
         tuple(map(SeatSetup, NAMES[:seats])),
         seed,
         position,

@@ -12,6 +12,7 @@ each = pytest.mark.parametrize("name", RECORDINGS)
 CLAUSES = {
     "escaped-of-two": "RW-END-2",
     "escaped-of-five": "RW-END-2",
+    "escaped-by-a-further-tile": "RW-END-2",
     "all-trapped": "RW-STUCK-4",
     "nobody-gets-on": "RW-STUCK-5",
     "solo-escaped": "RW-SOLO-11",
