@@ -105,5 +105,10 @@ def _fields() -> dict[str, Any]:
     return {name: _option(offers) for name, offers in by_option.items()}
 
 
-RwenzoriOptions: type[BaseOptions] = create_model("RwenzoriOptions", __base__=BaseOptions, **_fields())
+def with_expansions() -> type[BaseOptions]:
+    """The options with those of the expansions that are there."""
+    return create_model("RwenzoriOptions", __base__=BaseOptions, **_fields())
+
+
+RwenzoriOptions = with_expansions()
 """The options of Caves of Rwenzori."""

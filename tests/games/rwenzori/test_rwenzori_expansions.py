@@ -1,88 +1,174 @@
-"""The places where an expansion changes the rules: the base uses each; the neutral one changes nothing."""
+"""Expansions as a whole: the places they hook into, each of them gone, and every two of them together."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
-from rwenzori_situations import GAME, RED, alone, cells, play, refused, situation, wants
+from pydantic import ValidationError
+from rwenzori_situations import GAME, cells, mix, play, refused, situation
+from rwenzori_walks import walk
 
+import cavegames.games.rwenzori as package
+from cavegames.engine.game import BadPosition
 from cavegames.engine.hexgrid import Cell
-from cavegames.games.rwenzori import expansions
-from cavegames.games.rwenzori.board import Board, Placed
+from cavegames.engine.options import fields
+from cavegames.games.rwenzori import expansions, options
+from cavegames.games.rwenzori.board import Placed
 from cavegames.games.rwenzori.draft import Draft
-from cavegames.games.rwenzori.expansions.hooks import Expansion, Together
-from cavegames.games.rwenzori.setup import first_state
+from cavegames.games.rwenzori.expansions.hooks import Expansion
+from cavegames.games.rwenzori.expansions.together import Together
+from cavegames.games.rwenzori.state import Due, State, Tiles, Want
+
+ALL = tuple(expansions.known())
+VALUES = {name: (each.offer.option, each.offer.value) for name, each in expansions.known().items()}
+"""By expansion, the option and the value of it that choose it."""
+SEATS = 3
 
 
 class Toy(Expansion):
-    """Two rows, no links west or east, no TNT on the eastern start tile, a way beyond, and more to lay."""
+    """Two rows, no TNT on the eastern start tile, five straights less, and two tiles more after each one."""
 
-    rounds = 0
+    def __init__(self) -> None:
+        self.rounds = 0
 
-    def deck(self) -> tuple[int, ...]:
-        return (0, 1)
+    def deck(self, tiles: Tiles, seats: int) -> Tiles:
+        return tiles[5:]
 
-    def within(self, cell: Cell) -> bool:
+    def within(self, state: State, cell: Cell) -> bool:
         return cell[1] in (0, -1)
-
-    def linked(self, tile: Placed, edge: int, other: Placed) -> bool:
-        return edge not in (1, 4) and super().linked(tile, edge, other)
 
     def coverable(self, tile: Placed) -> bool:
         return tile.exits != 0b11001
 
-    def beyond(self, board: Board, cell: Cell) -> tuple[Cell, ...]:
-        return tuple(far for far in board if far[0] > 8)
-
-    def lay_allows(self, board: Board, cell: Cell) -> int:
-        return 2 if cell == (1, -1) else 0
+    def laid(self, draft: Draft, seat: int, face: int, cell: Cell) -> None:
+        draft.allow(Due(Want.LAYS, seat, left=2))
 
     def starts_round(self, draft: Draft) -> None:
-        Toy.rounds += 1
+        self.rounds += 1
 
 
-@pytest.fixture(params=[Toy(), Together((Toy(), Expansion()))])
-def toy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Expansion:
-    monkeypatch.setattr(expansions, "of", lambda ids: request.param)
-    Toy.rounds = 0
-    return request.param  # type: ignore[no-any-return]
-
-
-def test_each_place_is_asked(toy: Expansion) -> None:
-    state = first_state(2, 1)
-    assert sum(map(len, (*state.hands, *state.stacks))) == 84
-    tiles = {"9,0": "straight/1"}
-    state = situation_without_check(tiles)
+@pytest.mark.parametrize("together", [False, True])
+def test_the_base_asks_an_expansion_at_each_place(together: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, toy = situation(hands=("straight tnt", "star")), Toy()
+    rules = Together((Expansion(), toy)) if together else toy
+    monkeypatch.setattr(expansions, "of", lambda ids: rules)
+    assert sum(map(len, (*(first := GAME.setup(mix(), 2, 1)).hands, *first.stacks))) == 76
     assert cells(state, "lay") == {"1,-1"}, "the other free exit leads out of the play area"
-    assert cells(state, "move") == {"9,0"}, "no way leads west or east but the one beyond"
-    laid = play(state, "lay:straight@1,-1/0")
-    assert (wants(laid), laid.due[-1].left) == (["extra"], 2)
-    after = play(laid, "pass")
-    assert Toy.rounds == 0
-    play(after, "move@9,0")
-    assert Toy.rounds == 1
     assert "does not open" in refused_tnt(state)
+    laid = play(state, "lay:straight@1,-1/0")
+    assert laid.due == (Due(Want.LAYS, 0, left=2),)
+    assert toy.rounds == 0
+    play(laid, "pass", "move@0,0")
+    assert toy.rounds == 1
 
 
-def situation_without_check(tiles: dict[str, str]) -> object:
-    """A position of the base game, looked at with the expansion."""
-    with pytest.MonkeyPatch.context() as base:
-        base.setattr(expansions, "of", lambda ids: Expansion())
-        return situation(tiles, hands=("straight tnt", "star"))
-
-
-def refused_tnt(state: object) -> str:
-    move = GAME.read("tnt@1,0/0")
-    refusal = GAME.refusal(state, move)  # type: ignore[arg-type]
+def refused_tnt(state: State) -> str:
+    refusal = GAME.refusal(state, GAME.read("tnt@1,0/0"))
     assert refusal is not None
     return refusal.why
 
 
 def test_none_is_the_neutral_one_and_an_unknown_one_is_no_position() -> None:
     assert type(expansions.of(())) is Expansion
-    with pytest.raises(ValueError, match="no such expansion"):
+    with pytest.raises(BadPosition, match="no such expansion"):
         GAME.load({**GAME.dump(situation()), "expansions": ["moles"]})
     assert refused(situation(hands=("tnt", "star")), "tnt@2,-1/0", "RW-TNT-1")
 
 
-def test_the_mode_of_one_is_made_of_the_same_places() -> None:
-    state = alone(hands=("straight",))
-    assert cells(state, "lay") == {"1,-1", "1,0", "-1,1"}
-    assert state.meeples[RED] == (0, 0)
+def test_several_together_are_asked_at_every_place() -> None:
+    places = {name for name, value in vars(Expansion).items() if callable(value) and name[0] != "_"}
+    assert places <= set(vars(Together))
+
+
+def test_the_base_names_no_expansion() -> None:
+    """It imports only what all have in common, so that each file can be taken away."""
+    folder = Path(str(package.__file__)).parent
+    base = [*folder.glob("*.py"), *(folder / "solo").glob("*.py")]
+    assert len(base) > 30
+    found = re.compile(rf"expansions[. ]\w*({'|'.join(ALL)}|lava)\b|\"({'|'.join(ALL)})\"")
+    named = {path.name: found.findall(path.read_text(encoding="utf-8")) for path in base}
+    assert {name: hits for name, hits in named.items() if hits} == {}
+
+
+@pytest.fixture
+def without(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The game as it is when the file of an expansion is not there."""
+    gone = str(request.param)
+    found = [info for info in expansions.iter_modules(expansions.__path__) if info.name != gone]
+    monkeypatch.setattr(expansions, "iter_modules", lambda path: found)
+    for cached in (expansions.known, expansions.of):
+        cached.cache_clear()
+    yield gone
+    for cached in (expansions.known, expansions.of):
+        cached.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def base() -> list[list[State]]:
+    """Random matches of the base game, when all expansions are there."""
+    return [list(walk(mix(), seats, 1)) for seats in (1, SEATS)]
+
+
+@pytest.mark.parametrize("without", ALL, indirect=True)
+def test_without_its_file_an_expansion_is_gone_and_nothing_else(
+    base: list[list[State]], without: str
+) -> None:
+    assert set(expansions.known()) == set(ALL) - {without}
+    chosen: Any = options.with_expansions()
+    values = {(field.name, value) for field in fields(chosen) for value, _ in field.choices}
+    before = {(field.name, value) for field in fields(GAME.Options) for value, _ in field.choices}
+    offer = VALUES[without]
+    alone = offer[1] is True
+    assert before - values == ({(offer[0], True), (offer[0], False)} if alone else {offer})
+    assert values < before
+    assert [list(walk(chosen(), seats, 1)) for seats in (1, SEATS)] == base
+    with pytest.raises(BadPosition, match="no such expansion"):
+        GAME.load({**GAME.dump(situation()), "expansions": [without]})
+
+
+@pytest.mark.parametrize("without", ALL, indirect=True)
+def test_the_others_are_played_without_it(without: str) -> None:
+    for name in set(ALL) - {without, "treasure", "cutting_board", "laying_river"}:
+        option, value = VALUES[name]
+        chosen: Any = options.with_expansions()
+        assert list(walk(chosen(**{option: value}), SEATS, 1))[-1].ended is not None
+
+
+def may(*names: str) -> bool:
+    """Whether expansions go together, read off their clauses: one lava, and what needs the sheet has it."""
+    on_the_sheet = {"treasure", "cutting_board", "laying_river"} & set(names)
+    return sum(map(is_lava, names)) < 2 and (not on_the_sheet or "sheet" in names)
+
+
+def is_lava(name: str) -> bool:
+    return VALUES[name][0] == "lava"
+
+
+PAIRS = list(combinations(ALL, 2))
+
+
+@pytest.mark.parametrize("pair", [pair for pair in PAIRS if may(*pair)])
+def test_every_two_that_go_together_are_played_to_the_end(pair: tuple[str, str]) -> None:
+    states = list(walk(mix(*pair), SEATS, 2))
+    assert set(states[0].expansions) == set(pair)
+    assert states[-1].ended is not None
+    assert {tuple(sorted(GAME.census(state).items())) for state in states[:: len(states) // 3]} == {
+        tuple(sorted(GAME.census(states[0]).items()))
+    }
+
+
+@pytest.mark.parametrize("pair", list(combinations([name for name in ALL if is_lava(name)], 2)))
+def test_of_the_lava_rivers_one_is_chosen(pair: tuple[str, str]) -> None:
+    position = {**GAME.dump(situation()), "expansions": sorted(pair)}
+    with pytest.raises(BadPosition, match="one is chosen"):
+        GAME.load(position)
+
+
+@pytest.mark.parametrize("name", ["treasure", "cutting_board", "laying_river"])
+def test_what_needs_the_sheet_is_refused_without_it(name: str) -> None:
+    with pytest.raises(ValidationError, match="needs the play sheet"):
+        mix(name)
+    assert GAME.setup(mix("sheet", name), SEATS, 1).expansions == tuple(sorted(("sheet", name)))
