@@ -65,8 +65,8 @@ def _picture(canvas: Canvas, content: CaveTile, sign: Sign, size: Size, colours:
 
 
 def paper(colours: Palette) -> str:
-    """The colour of a printed sheet: a little lighter than the open dark."""
-    return mix(colours["ground"], colours["rock"], 0.4 if colours.dark else 0.3)
+    """The colour of a printed sheet: a little warmer than the open dark."""
+    return mix(colours["ground"], colours["wood"], 0.1)
 
 
 def printed(canvas: Canvas, sign: Sign, size: Size, colours: Palette) -> None:
@@ -77,7 +77,7 @@ def printed(canvas: Canvas, sign: Sign, size: Size, colours: Palette) -> None:
         for column, letter in enumerate(sign.letters, hexes.width // 2 - 1):
             canvas.write(column, hexes.middle, letter, palette.readable(colours["quiet"], back))
         return
-    inks = {mark: mix(colours[role], back, 0.5) for mark, role in {**SHADES, "a": sign.role}.items()}
+    inks = {mark: mix(colours[role], back, 0.62) for mark, role in {**SHADES, "a": sign.role}.items()}
     sprite = SPRITES[sign]
     canvas.draw(sprite, inks, (hexes.width - WIDTH) // 2, hexes.height - len(sprite) // 2)
 

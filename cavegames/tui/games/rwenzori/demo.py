@@ -8,6 +8,7 @@ from cavegames.games.rwenzori.board import Placed, dark, placed
 from cavegames.games.rwenzori.components import BY_ID, HIDDEN
 from cavegames.tui.boards.hexcells import CaveHex, Gap, Mark, lit
 from cavegames.tui.games.rwenzori import cells
+from cavegames.tui.games.rwenzori.sheet import sheet
 
 
 def demo(tiles: Mapping[Cell, str], lamp: Cell | None = None) -> dict[Cell, CaveHex]:
@@ -15,14 +16,18 @@ def demo(tiles: Mapping[Cell, str], lamp: Cell | None = None) -> dict[Cell, Cave
 
     `star/2` is a tile turned by two sixths; `?B` an unrevealed dark tile of seat B. After it `@A` puts a
     meeple there, `ghost` holds the tile over the table, `passed` says that its sign does not matter any more.
-    `+` is a hex where something may be done, `!B` one where it would be done to seat B.
+    `+` is a hex where something may be done, `!B` one where it would be done to seat B. `sheet` is an empty
+    hex of the play sheet of three, as it is at that cell; `+` after it as before. Lava is closed until it is
+    `passed`.
     """
-    found: dict[Cell, CaveHex] = {cell: _hex(words.split(), cell == lamp) for cell, words in tiles.items()}
+    found: dict[Cell, CaveHex] = {cell: _hex(cell, words.split(), lamp) for cell, words in tiles.items()}
     return lit(found, lamp)
 
 
-def _hex(words: list[str], lamp: bool) -> CaveHex:
+def _hex(cell: Cell, words: list[str], lamp: Cell | None) -> CaveHex:
     first, *more = words
+    if first == "sheet":
+        return replace(sheet(3)[cell], mark=Mark.TARGET if "+" in more else Mark.NONE)
     if first == "+":
         return Gap(Mark.TARGET)
     if first.startswith("!"):
@@ -34,7 +39,7 @@ def _hex(words: list[str], lamp: bool) -> CaveHex:
         tile = cells.lying(_placed(first))
     else:
         tile = cells.held(*_face(first))
-    return replace(tile, meeples=seats, active=seats[0] if lamp and seats else None)
+    return replace(tile, meeples=seats, active=seats[0] if cell == lamp and seats else None)
 
 
 def _placed(word: str) -> Placed:
