@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rwenzori_recording import Met, Recording, acts, both, has
+from rwenzori_recordings_lava import LAVA
 from rwenzori_recordings_passages import PASSAGES
 from rwenzori_situations import alone, mix, situation
 
@@ -179,6 +180,7 @@ RECORDINGS: dict[str, Recording] = {
         script="save:dive-star@3,-3/1 move@3,-3",
     ),
     "gave-up": Recording(lambda _, seen: True, seats=3),
+    **LAVA,
     **PASSAGES,
 }
 
