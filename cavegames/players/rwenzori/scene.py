@@ -1,6 +1,6 @@
 """What a player looks at before it weighs its moves: from its own view alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cavegames.engine.game import Seat
@@ -11,6 +11,10 @@ from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
 from cavegames.games.rwenzori.places import free_exits, neighbour, usable
 from cavegames.games.rwenzori.spots import needed
 from cavegames.games.rwenzori.state import State, Want
+from cavegames.players.rwenzori.prizes import SIGHT, Docks, docks, steps_to
+
+FURTHER = frozenset((Want.EXTRA, Want.LAY_ON, Want.LAYS, Want.ONWARD))
+"""What lets a player lay more tiles in a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +29,42 @@ class Scene:
     """Free exits of the own meeple's tile."""
     icons: frozenset[Icon]
     """The save tiles in the own hand."""
-    lacked: frozenset[Icon]
-    """The save tiles that would help on now and are not in hand; none when one is that does."""
+    wanted: frozenset[Icon]
+    """The save tiles that would help on now."""
+    docks: Docks
+    """Where treasure could be found."""
+    steps: Mapping[Cell, int]
+    """How far it is to there."""
 
     @classmethod
     def of(cls, view: State, seat: Seat) -> "Scene":
         """What `seat` sees in its view."""
-        icons = _icons(view.hands[seat])
-        wanted = needed(view, seat)
+        beside = docks(view)
         return cls(
             view=view,
             seat=seat,
             left=tuple(len(hand) + len(stack) for hand, stack in zip(view.hands, view.stacks, strict=True)),
             ways=len(free_exits(view, view.meeples[seat], usable(view, seat))),
-            icons=icons,
-            lacked=frozenset() if wanted & icons else wanted,
+            icons=_icons(view.hands[seat]),
+            wanted=needed(view, seat),
+            docks=beside,
+            steps=steps_to(view, beside) if beside else {},
         )
+
+    @property
+    def lacked(self) -> frozenset[Icon]:
+        """The save tiles that would help on now and are not in hand; none when one is that does."""
+        return frozenset() if self.wanted & self.icons else self.wanted
+
+    @property
+    def here(self) -> Cell:
+        """Where the own meeple is."""
+        return self.view.meeples[self.seat]
+
+    @property
+    def alarms(self) -> bool:
+        """Whether lava may still come behind the meeples (RW-LAVA-2)."""
+        return bool(self.view.behind and self.view.supply)
 
     @property
     def alone(self) -> bool:
@@ -52,10 +76,26 @@ class Scene:
         """The next tile laid is the last one, so that the Escape tile must fit behind it."""
         return self.left[self.seat] == 1
 
-    def goes_on(self, face: int) -> bool:
-        """Whether the turn goes on after a tile was laid, by it or by what came before."""
-        due = self.view.due[-1]
-        return FACES[face].bonus > 0 or (due.want == Want.EXTRA and due.left > 1)
+    def goes_on(self, face: int, cell: Cell, exits: Exits) -> bool:
+        """Whether the turn goes on after a tile was laid: by it, by what it finds, by what came before."""
+        *before, due = self.view.due
+        more = due.want in (Want.EXTRA, Want.LAYS) and due.left > 1
+        later = due.want in (Want.LAYS, Want.ONWARD) and any(each.want in FURTHER for each in before)
+        return more or later or further(face) > 0 or self.finds(cell, exits) > 0
+
+    def finds(self, cell: Cell, exits: Exits) -> int:
+        """How many treasures a tile with `exits` would find on a cell (RW-TRE-1)."""
+        return (exits & self.docks.get(cell, 0)).bit_count()
+
+    def lure(self, cell: Cell, exits: Exits) -> int:
+        """How near the exits of a tile on a cell lead to treasure: 0 for far, SIGHT for up to it."""
+        steps = self.steps
+        if not steps:
+            return 0
+        over = (neighbour(cell, edge) for edge in range(EDGES) if exits >> edge & 1)
+        return SIGHT - min(
+            (steps.get(far, SIGHT) for far in over if far not in self.view.board), default=SIGHT
+        )
 
     def open_after(self, cell: Cell, exits: Exits) -> int:
         """Free exits of a tile with `exits` on a cell where it does not lie yet."""
@@ -117,6 +157,11 @@ class Scene:
         if face in hand:
             hand.remove(face)
         return _icons(hand)
+
+
+def further(face: int) -> int:
+    """How many more actions or tiles a tile itself allows (RW-ACT-1, RW-HID-1)."""
+    return 1 if FACES[face].kind == Kind.PASSAGE else FACES[face].bonus
 
 
 def _icons(hand: Iterable[int]) -> frozenset[Icon]:
