@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, Exits
-from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.board import Status, linked
 from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
-from cavegames.games.rwenzori.places import free_exits, neighbour, usable
+from cavegames.games.rwenzori.places import free_exits, leads, neighbour, usable
 from cavegames.games.rwenzori.spots import needed
 from cavegames.games.rwenzori.state import State, Want
 from cavegames.players.rwenzori.prizes import SIGHT, Docks, docks, steps_to
@@ -99,24 +98,22 @@ class Scene:
 
     def open_after(self, cell: Cell, exits: Exits) -> int:
         """Free exits of a tile with `exits` on a cell where it does not lie yet."""
-        board, area = self.view.board, expansions.of(self.view.expansions)
-        return sum(
-            over not in board and area.within(self.view, over)
-            for over in (neighbour(cell, edge) for edge in range(EDGES) if exits >> edge & 1)
-        )
+        return len(free_exits(self.view, cell, exits))
 
     def saves_at(self, cell: Cell) -> bool:
         """Whether an obstacle with an icon in hand is at an exit of a tile on the table."""
         board = self.view.board
         tile = board[cell]
-        beside = ((edge, board.at(neighbour(cell, edge))) for edge in range(EDGES))
-        return any(
-            other is not None
-            and other.status == Status.ACTIVE
-            and FACES[other.face].icon in self.icons
-            and linked(tile, edge, other)
-            for edge, other in beside
-        )
+        for edge, over in leads(cell, tile.exits) if self.icons else ():
+            other = board.at(over)
+            if (
+                other is not None
+                and other.status == Status.ACTIVE
+                and FACES[other.face].icon in self.icons
+                and linked(tile, edge, other)
+            ):
+                return True
+        return False
 
     def victims(self, cell: Cell) -> list[tuple[Seat, int]]:
         """The others who could go to an empty cell now, each with its free exits."""
@@ -132,8 +129,8 @@ class Scene:
         """How much another player is to be feared: 1 for one far behind, about 3 for one far ahead."""
         others = [left for seat, left in enumerate(self.left) if seat != self.seat]
         ahead = self.left[self.seat] - self.left[other]
-        leads = self.left[other] == min(others)
-        return 1.0 + leads + max(0.0, min(1.0, ahead / 8))
+        first = self.left[other] == min(others)
+        return 1.0 + first + max(0.0, min(1.0, ahead / 8))
 
     @property
     def turns_left(self) -> int:
