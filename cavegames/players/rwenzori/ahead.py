@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.apply import apply
+from cavegames.games.rwenzori.components import FACES, Penalty
 from cavegames.games.rwenzori.legal import legal
 from cavegames.games.rwenzori.moves import ALARM, Move
 from cavegames.games.rwenzori.places import free_exits, must_stop, reach, usable, walled_in
@@ -26,7 +27,12 @@ def after(scene: Scene, move: Move) -> State:
 
 
 def onward(scene: Scene, move: Move, worth: Worth) -> float:
-    """What can be done best once the meeple has gone through a hidden passage (RW-HID-2, RW-HID-3)."""
+    """What can be done best once the meeple has gone through a hidden passage (RW-HID-2, RW-HID-3).
+
+    Nothing, where a clock may end the turn (RW-PEN-3).
+    """
+    if FACES[scene.view.board[move.cell].face].penalty == Penalty.CLOCK:
+        return 0.0
     view = after(scene, move)
     there = Scene.of(view, scene.seat)
     return max(worth(there, each) for each in legal(view))

@@ -98,7 +98,7 @@ def _move(scene: Scene, move: Move) -> float:
 
 
 def _through(scene: Scene, move: Move) -> float:
-    return onward(scene, move, worth) - TASTE.through_cost
+    return max(onward(scene, move, worth), _move(scene, move)) - TASTE.through_cost
 
 
 def _turn(scene: Scene, move: Move) -> float:
