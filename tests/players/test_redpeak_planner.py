@@ -10,11 +10,12 @@ import pytest
 from cavegames.engine import assets, chance
 from cavegames.engine.squaregrid import Side
 from cavegames.games.redpeak import GAME, moves
-from cavegames.games.redpeak.components import BOATS, CARDS, TILES
+from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Tool
 from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.state import DAYTIME, Phase, Placed, State
 from cavegames.players.player import Adviser
 from cavegames.players.redpeak import search, worth
+from cavegames.players.redpeak.payment import owed
 from cavegames.players.redpeak.planner import PlannerPlayer
 from cavegames.simulate import Plan as Matches
 from cavegames.simulate import run
@@ -88,9 +89,31 @@ def test_it_never_lets_the_sand_run_out_and_asks_before_it_places() -> None:
         made.append(move.kind)
         if move.kind == Kind.PLACE:
             known = {answer.tool for answer in state.told}
-            assert set(TILES[move.what].icons) <= known
+            asked = set(TILES[move.what].icons) <= known
+            placed = [icon for each in state.path[state.adventurer :] for icon in TILES[each.tile].icons]
+            own = [card for card in state.hands[0] if card is not None]
+            assert asked or not owed(own, (*placed, *TILES[move.what].icons))
     assert Kind.SAND not in made
     assert Kind.ASK in made
+
+
+def test_it_asks_for_what_the_next_tile_needs_and_says_so() -> None:
+    asked = 0
+    for state, seat in positions(start(3, 2, hands="closed"), 2):
+        advice = PLANNER.advise(GAME.observe(state, seat), seat, Random(1))
+        if advice.move.kind == Kind.ASK and advice.why.startswith("The best tile now needs"):
+            tool = Tool(advice.move.what)
+            assert tool.title in advice.why
+            assert not any(answer.tool == tool for answer in state.told)
+            asked += 1
+    assert asked
+    first = GAME.play(start(3, 2, hands="closed"), moves.TURN).state
+    day: list[Kind] = []
+    while Kind.PLACE not in day:
+        move = PLANNER.choose(GAME.observe(first, 0), 0, Random(1))
+        day.append(move.kind)
+        first = GAME.play(first, move).state
+    assert day.count(Kind.ASK) < 6, "the first tile needs no more than its tools"
 
 
 def before_a_boat(cards: tuple[int, ...], boat: int, *, multis: int) -> State:
