@@ -15,6 +15,7 @@ from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.state import DAYTIME, Phase, Placed, State
 from cavegames.players.player import Adviser
 from cavegames.players.redpeak import search, worth
+from cavegames.players.redpeak.day import Day
 from cavegames.players.redpeak.payment import owed
 from cavegames.players.redpeak.planner import PlannerPlayer
 from cavegames.simulate import Plan as Matches
@@ -177,3 +178,15 @@ def test_weights_must_fit_what_is_counted() -> None:
     spoilt = {"weights": {**data["weights"], "luck": 1.0}}
     with pytest.raises(ValueError, match="in their order"):
         worth.weights_from(spoilt)
+
+
+def test_at_the_camp_it_counts_on_the_cards_that_were_seen_by_day() -> None:
+    remembered = 0
+    for state, seat in positions(start(2, 4, hands="open"), 4):
+        if state.phase == Phase.CAMP and state.day:
+            seen = {card for cards in state.seen for card in cards}
+            deals = Day.of(GAME.observe(state, seat)).deals
+            assert all(seen <= set(deal) for deal in deals)
+            assert all(len(deal) == sum(map(len, state.hands)) for deal in deals)
+            remembered += len(seen)
+    assert remembered
