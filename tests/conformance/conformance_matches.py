@@ -1,11 +1,10 @@
 """Random matches of any registered game, for the tests that every game must pass."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import cycle, islice, product
-from math import prod
+from itertools import combinations, product
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from pydantic import ValidationError
@@ -14,12 +13,15 @@ from cavegames.engine import chance, options, registry
 from cavegames.engine.game import AnyGame, GameOptions
 from cavegames.engine.options import OptionField
 
+Setup: TypeAlias = tuple[GameOptions, int]
+"""Options and a number of seats."""
+
 SEEDS = (1, 2)
 LONGEST = 5_000
 """Plies after which a match is taken to go on for ever."""
 
-MOST = 12
-"""Set-ups of one game that are tried: all where there are no more, else so many, mixed from every choice."""
+FEW = 5
+"""Of options with no more values than so many, each pair of values that are not the default is met."""
 
 
 def setups() -> list[Any]:
@@ -37,29 +39,44 @@ def label(game: AnyGame, chosen: GameOptions, seats: int) -> str:
     return "-".join([game.info.id, str(seats), *map(str, values)])
 
 
-def setups_of(game: AnyGame) -> Iterator[tuple[GameOptions, int]]:
+def setups_of(game: AnyGame) -> Iterator[Setup]:
     """Options and numbers of seats of one game; options that matter only for some seats with those alone."""
     fields = [field for field in options.fields(game.Options) if field.name not in GameOptions.model_fields]
     counts: dict[tuple[OptionField, ...], list[int]] = {}
     for seats in range(game.info.seats_min, game.info.seats_max + 1):
         counts.setdefault(tuple(field for field in fields if field.matters(seats)), []).append(seats)
     for matter, allowed in counts.items():
-        for *values, seats in rows([*([value for value, _ in field.choices] for field in matter), allowed]):
-            chosen: Any = {field.name: value for field, value in zip(matter, values, strict=True)}
-            with suppress(ValidationError):  # options that do not go together
-                yield game.Options(**chosen), seats
+        yield from covering({setup: met(matter, *setup) for setup in valid(game, matter, allowed)})
 
 
-def rows(choices: Sequence[Sequence[Any]]) -> list[tuple[Any, ...]]:
-    """All rows of one choice from each list; of too many, some, with each choice in one of them."""
-    if prod(map(len, choices)) <= MOST:
-        return list(product(*choices))
-    number = max(MOST, *map(len, choices))
-    columns = [
-        chance.shuffled(chance.stream(place, "column"), [*islice(cycle(each), number)])
-        for place, each in enumerate(choices)
+def valid(game: AnyGame, fields: Sequence[OptionField], counts: Sequence[int]) -> Iterator[Setup]:
+    """Every choice of values that go together, with every number of seats."""
+    for values in product(*([value for value, _ in field.choices] for field in fields)):
+        chosen: Any = {field.name: value for field, value in zip(fields, values, strict=True)}
+        with suppress(ValidationError):  # values that do not go together
+            together = game.Options(**chosen)
+            yield from ((together, seats) for seats in counts)
+
+
+def met(fields: Sequence[OptionField], chosen: GameOptions, seats: int) -> set[Any]:
+    """What a set-up meets: its seats, each value, and pairs of values of options that have few."""
+    values = {(field.name, getattr(chosen, field.name)) for field in fields}
+    few = [
+        (field.name, value)
+        for field in fields
+        if len(field.choices) <= FEW and (value := getattr(chosen, field.name)) != field.default
     ]
-    return list(zip(*columns, strict=True))
+    return {seats, *values, *combinations(few, 2)}
+
+
+def covering(setups: Mapping[Setup, set[Any]]) -> Iterator[Setup]:
+    """A few of the set-ups that meet all that any meets: each time that which meets most of what is left."""
+    left = set().union(*setups.values())
+    mixed = chance.shuffled(chance.stream(1, "set-ups"), setups)
+    while left:
+        best = max(mixed, key=lambda setup: len(setups[setup] & left))
+        left -= setups[best]
+        yield best
 
 
 def pick(game: AnyGame, moves: Any, rng: Random) -> Any:
