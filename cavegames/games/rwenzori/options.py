@@ -105,10 +105,5 @@ def _fields() -> dict[str, Any]:
     return {name: _option(offers) for name, offers in by_option.items()}
 
 
-def with_expansions() -> type[BaseOptions]:
-    """The options with those of the expansions that are there."""
-    return create_model("RwenzoriOptions", __base__=BaseOptions, **_fields())
-
-
-RwenzoriOptions = with_expansions()
+RwenzoriOptions: type[BaseOptions] = create_model("RwenzoriOptions", __base__=BaseOptions, **_fields())
 """The options of Caves of Rwenzori."""

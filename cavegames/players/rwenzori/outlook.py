@@ -69,9 +69,8 @@ class Outlook:
 
 
 def _room(scene: Scene, cell: Cell) -> float:
-    board, rules = scene.view.board, expansions.of(scene.view.expansions)
-    around = (neighbour(cell, edge) for edge in range(EDGES))
-    return _ROOM[sum(over not in board and rules.within(scene.view, over) for over in around)]
+    board = scene.view.board
+    return _ROOM[sum(neighbour(cell, edge) not in board for edge in range(EDGES))]
 
 
 def _between(values: tuple[float, ...], place: float) -> float:

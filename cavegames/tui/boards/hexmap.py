@@ -1,6 +1,5 @@
 """The overview map of a table that has outgrown its board: what shows is framed, a click scrolls there."""
 
-from collections.abc import Hashable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from textual import events
@@ -8,7 +7,6 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from cavegames.engine.hexgrid import Cell
 from cavegames.tui import themes
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.boards.hexchart import Chart, chart
@@ -42,10 +40,6 @@ class HexMap(Widget):
         self._rows: Rows = []
         self._drawn: Drawn | None = None
         self._taken: Size | None = None
-        self._dots: dict[Cell, tuple[Dot, Dot]] = {}
-        self._contents: Mapping[Cell, Hashable] = {}
-        self._theme = ""
-        """What those dots are for."""
 
     @property
     def _rows_a_line(self) -> int:
@@ -84,7 +78,7 @@ class HexMap(Widget):
         """Draw what differs from before: all of it only when another part of the table, or of it, shows."""
         shown, view = self.chart, self.chart.viewport(self.board.frame)
         drawn = Drawn(shown, view, self.board.look, themes.of(self.app))
-        rows = shown.rows(self._all_dots(drawn.colours.name))
+        rows = shown.rows(self.board.cells, self.board.painter, drawn.colours.name)
         if drawn != self._drawn:
             self.refresh()
         else:
@@ -92,18 +86,6 @@ class HexMap(Widget):
             for y in {y // self._rows_a_line for y in changed}:
                 self.refresh(Region(0, y, self.size.width, 1))
         self._drawn, self._rows = drawn, rows
-
-    def _all_dots(self, theme: str) -> Mapping[Cell, tuple[Dot, Dot]]:
-        """Every hex of the board: the painter is asked only for what has changed."""
-        cells = self.board.cells
-        before = self._contents if theme == self._theme else {}
-        for cell, content in cells.items():
-            if before.get(cell) is not content:
-                self._dots[cell] = self.board.painter.dots(content, theme)
-        for gone in self._dots.keys() - cells.keys():
-            del self._dots[gone]
-        self._contents, self._theme = cells, theme
-        return self._dots
 
     def _wanted(self) -> Size:
         reach = self.board.reach

@@ -1,7 +1,11 @@
-"""Expansions as a whole: the places they hook into, each of them gone, and every two of them together."""
+"""The expansions as a whole: the places they hook into, each of them gone, and what does not go together."""
 
+import json
+import os
 import re
-from collections.abc import Iterator
+import shutil
+import subprocess
+import sys
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -9,13 +13,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 from rwenzori_situations import GAME, cells, mix, play, refused, situation
-from rwenzori_walks import walk
 
+import cavegames
 import cavegames.games.rwenzori as package
 from cavegames.engine.game import BadPosition
 from cavegames.engine.hexgrid import Cell
-from cavegames.engine.options import fields
-from cavegames.games.rwenzori import expansions, options
+from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.board import Placed
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.expansions.hooks import Expansion
@@ -23,9 +26,9 @@ from cavegames.games.rwenzori.expansions.together import Together
 from cavegames.games.rwenzori.state import Due, State, Tiles, Want
 
 ALL = tuple(expansions.known())
-VALUES = {name: (each.offer.option, each.offer.value) for name, each in expansions.known().items()}
-"""By expansion, the option and the value of it that choose it."""
-SEATS = 3
+LAVA = ("cutting_board", "cutting_passage", "laying_river", "surrounded")
+NEED_THE_SHEET = ("cutting_board", "laying_river", "treasure")
+PROGRAM = Path(cavegames.__file__).parent
 
 
 class Toy(Expansion):
@@ -93,82 +96,82 @@ def test_the_base_names_no_expansion() -> None:
     assert {name: hits for name, hits in named.items() if hits} == {}
 
 
-@pytest.fixture
-def without(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The game as it is when the file of an expansion is not there."""
-    gone = str(request.param)
-    found = [info for info in expansions.iter_modules(expansions.__path__) if info.name != gone]
-    monkeypatch.setattr(expansions, "iter_modules", lambda path: found)
-    for cached in (expansions.known, expansions.of):
-        cached.cache_clear()
-    yield gone
-    for cached in (expansions.known, expansions.of):
-        cached.cache_clear()
+SCRIPT = """
+import json
+from itertools import islice
+import cavegames
+from rwenzori_situations import mix
+from rwenzori_walks import walk
+from cavegames.engine.options import fields
+from cavegames.games.rwenzori import GAME, expansions
+
+def end(options, seats, plies):
+    *_, last = islice(walk(options, seats, 1), plies)
+    return GAME.dump(last)
+
+ends = {f"base {seats}": end(GAME.Options(), seats, None) for seats in (1, 2)}
+for name, expansion in expansions.known().items():
+    ends[name] = end(mix(name, *(expansion.offer.needs or ())[:1]), 2, 60)
+offered = {field.name: [value for value, _ in field.choices] for field in fields(GAME.Options)}
+print(json.dumps([cavegames.__file__, offered, ends]))
+"""
+
+
+def play_in(home: Path) -> tuple[Any, Any]:
+    """What the program in a folder offers, and how matches of its base and of each of its expansions go."""
+    paths = [home, PROGRAM.parent, Path(__file__).parent]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
+    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, check=True, env=env, cwd=home)
+    file, offered, ends = json.loads(done.stdout)
+    assert Path(file).is_relative_to(home)
+    return offered, ends
 
 
 @pytest.fixture(scope="module")
-def base() -> list[list[State]]:
-    """Random matches of the base game, when all expansions are there."""
-    return [list(walk(mix(), seats, 1)) for seats in (1, SEATS)]
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a copy of the program, to take files away from."""
+    folder = tmp_path_factory.mktemp("program")
+    shutil.copytree(PROGRAM, folder / "cavegames")
+    shutil.copytree(PROGRAM.parent / "assets", folder / "assets")
+    return folder
 
 
-@pytest.mark.parametrize("without", ALL, indirect=True)
+@pytest.fixture(scope="module")
+def whole(home: Path) -> tuple[Any, Any]:
+    """What the whole program offers and plays."""
+    return play_in(home)
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_without_its_file_an_expansion_is_gone_and_nothing_else(
-    base: list[list[State]], without: str
+    name: str, home: Path, whole: tuple[Any, Any], tmp_path: Path
 ) -> None:
-    assert set(expansions.known()) == set(ALL) - {without}
-    chosen: Any = options.with_expansions()
-    values = {(field.name, value) for field in fields(chosen) for value, _ in field.choices}
-    before = {(field.name, value) for field in fields(GAME.Options) for value, _ in field.choices}
-    offer = VALUES[without]
-    alone = offer[1] is True
-    assert before - values == ({(offer[0], True), (offer[0], False)} if alone else {offer})
-    assert values < before
-    assert [list(walk(chosen(), seats, 1)) for seats in (1, SEATS)] == base
-    with pytest.raises(BadPosition, match="no such expansion"):
-        GAME.load({**GAME.dump(situation()), "expansions": [without]})
-
-
-@pytest.mark.parametrize("without", ALL, indirect=True)
-def test_the_others_are_played_without_it(without: str) -> None:
-    for name in set(ALL) - {without, "treasure", "cutting_board", "laying_river"}:
-        option, value = VALUES[name]
-        chosen: Any = options.with_expansions()
-        assert list(walk(chosen(**{option: value}), SEATS, 1))[-1].ended is not None
-
-
-def may(*names: str) -> bool:
-    """Whether expansions go together, read off their clauses: one lava, and what needs the sheet has it."""
-    on_the_sheet = {"treasure", "cutting_board", "laying_river"} & set(names)
-    return sum(map(is_lava, names)) < 2 and (not on_the_sheet or "sheet" in names)
-
-
-def is_lava(name: str) -> bool:
-    return VALUES[name][0] == "lava"
-
-
-PAIRS = list(combinations(ALL, 2))
-
-
-@pytest.mark.parametrize("pair", [pair for pair in PAIRS if may(*pair)])
-def test_every_two_that_go_together_are_played_to_the_end(pair: tuple[str, str]) -> None:
-    states = list(walk(mix(*pair), SEATS, 2))
-    assert set(states[0].expansions) == set(pair)
-    assert states[-1].ended is not None
-    assert {tuple(sorted(GAME.census(state).items())) for state in states[:: len(states) // 3]} == {
-        tuple(sorted(GAME.census(states[0]).items()))
+    file = home / "cavegames/games/rwenzori/expansions" / f"{name}.py"
+    aside = file.rename(tmp_path / file.name)
+    offered, ends = play_in(home)
+    aside.rename(file)
+    gone = {name, *(NEED_THE_SHEET if name == "sheet" else ())}
+    assert ends == {other: end for other, end in whole[1].items() if other not in gone}
+    offers = [expansions.known()[other].offer for other in gone]
+    left = {
+        option: [value for value in values if (option, value) not in {(o.option, o.value) for o in offers}]
+        for option, values in whole[0].items()
     }
+    assert offered == {option: values for option, values in left.items() if values != [False]}
 
 
-@pytest.mark.parametrize("pair", list(combinations([name for name in ALL if is_lava(name)], 2)))
+@pytest.mark.parametrize("pair", list(combinations(LAVA, 2)))
 def test_of_the_lava_rivers_one_is_chosen(pair: tuple[str, str]) -> None:
-    position = {**GAME.dump(situation()), "expansions": sorted(pair)}
     with pytest.raises(BadPosition, match="one is chosen"):
-        GAME.load(position)
+        GAME.load({**GAME.dump(situation()), "expansions": list(pair)})
 
 
-@pytest.mark.parametrize("name", ["treasure", "cutting_board", "laying_river"])
+@pytest.mark.parametrize("name", NEED_THE_SHEET)
 def test_what_needs_the_sheet_is_refused_without_it(name: str) -> None:
-    with pytest.raises(ValidationError, match="needs the play sheet"):
+    with pytest.raises(ValidationError, match=r"needs the play sheet.*Choose the sheet too\."):
         mix(name)
-    assert GAME.setup(mix("sheet", name), SEATS, 1).expansions == tuple(sorted(("sheet", name)))
+    assert mix("sheet", name).chosen(3) == tuple(sorted(("sheet", name)))
+
+
+def test_the_lava_river_is_for_several() -> None:
+    assert mix("surrounded", "hidden_passages").chosen(1) == ("hidden_passages",)

@@ -1,8 +1,7 @@
 """Hidden Passages: six tiles with ways between them (RW-HID-1 to RW-HID-3)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
 
 from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell, edges
@@ -16,8 +15,6 @@ from cavegames.games.rwenzori.places import must_stop, neighbour, reach, ways
 from cavegames.games.rwenzori.state import Due, State, Tiles, Want
 from cavegames.games.rwenzori.wording import cell_name
 
-_PASSAGES = frozenset(tiles(Kind.PASSAGE))
-"""Their faces."""
 _SIDES = 2
 """Sides on which a clock has tiles when it has no effect any more (RW-PEN-3)."""
 
@@ -70,10 +67,8 @@ class HiddenPassages(Expansion):
 
     def do(self, draft: Draft, due: Due, move: Move) -> None:
         """Through, and on; then a tile is laid or a dark tile entered, but not from a clock (RW-PEN-3)."""
-        draft.due.append(due)
         before = draft.state()
         way = goals(before, due)[move.cell]
-        draft.due.pop()
         spend_action(draft, due)
         draft.go(due.seat, move.cell, way[-2])
         draft.happened(WentThrough(due.seat, way[0], way[1], move.cell))
@@ -104,7 +99,7 @@ class HiddenPassages(Expansion):
 
 def passages(state: State) -> list[Cell]:
     """The cells on which hidden passages lie, ascending."""
-    return sorted(cell for cell, tile in state.board.items() if tile.face in _PASSAGES)
+    return sorted(cell for cell in state.board if _is_passage(state, cell))
 
 
 def entrances(state: State, due: Due) -> list[Cell]:
@@ -118,27 +113,22 @@ def entrances(state: State, due: Due) -> list[Cell]:
     return [here] if due.want == Want.LAYS and due.cell == here else []
 
 
-@lru_cache(maxsize=16)
-def goals(state: State, due: Due) -> Mapping[Cell, tuple[Cell, ...]]:
-    """Every tile to go to through hidden passages, each with the way from the entrance on.
-
-    The last answers are kept, for a position is asked several times.
-    """
-    lying = passages(state)
-    here, doors = state.meeples[due.seat], entrances(state, due) if len(lying) > 1 else []
-    stops = cache(partial(must_stop, state))
+def goals(state: State, due: Due) -> dict[Cell, tuple[Cell, ...]]:
+    """Every tile to go to through hidden passages, each with the way from the entrance on."""
+    here, doors = state.meeples[due.seat], entrances(state, due)
     found: dict[Cell, tuple[Cell, ...]] = {}
-    for out in lying if doors else ():
+    for out in passages(state) if doors else ():
         entrance = next((cell for cell in doors if cell != out), None)
         if entrance is not None:
-            for way in _nearest(state, out, stops):
+            for way in _nearest(state, out):
                 if way[-1] != here:
                     found.setdefault(way[-1], (entrance, *way))
     return found
 
 
 def _is_passage(state: State, cell: Cell) -> bool:
-    return state.board[cell].face in _PASSAGES
+    face = state.board[cell].face
+    return face >= 0 and FACES[face].kind == Kind.PASSAGE
 
 
 def _is_running_clock(state: State, cell: Cell) -> bool:
@@ -148,12 +138,12 @@ def _is_running_clock(state: State, cell: Cell) -> bool:
     return FACES[tile.face].penalty == Penalty.CLOCK and sum(near in state.board for near in over) < _SIDES
 
 
-def _nearest(state: State, out: Cell, stops: Callable[[Cell], bool]) -> list[tuple[Cell, ...]]:
+def _nearest(state: State, out: Cell) -> list[tuple[Cell, ...]]:
     """The ways to the nearest tiles with a free exit or a dark tile at one, fewest links away."""
     ring: list[tuple[Cell, ...]] = [(out,)]
     seen = {out}
     while ring:
-        found = [way for way in ring if stops(way[-1])]
+        found = [way for way in ring if must_stop(state, way[-1])]
         if found:
             return found
         further: list[tuple[Cell, ...]] = []
