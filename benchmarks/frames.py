@@ -24,8 +24,8 @@ WALK = (b"\x1b[C", b"\x1b[C", b"\x1b[B", b"\x1b[D", b"\x1b[A", b"\x1b[B", b"\x1b
 UP_AND_DOWN = (b"\x1b[B", b"\x1b[B", b"\x1b[A", b"\x1b[A")
 WALKS = {"launcher": UP_AND_DOWN}
 """Other keys, by screen: each key must do something."""
-FIRST = {"redpeak": (b"t",)}
-"""Keys that are pressed once before, by screen: the sand begins to run."""
+FIRST = {"redpeak": (b"t",), "hexes-moving": (b"m",)}
+"""Keys that are pressed once before, by screen: the sand begins to run, the lava to flow."""
 STARTS = 3
 """Apps are started so often; the middle time counts."""
 

@@ -5,8 +5,10 @@ python -m benchmarks.hexes [--keys N]
 
 import argparse
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 
 from benchmarks.cavern import Cavern, cavern, held
 from cavegames.engine.hexgrid import Cell
@@ -31,6 +33,8 @@ class HexApp(App[None]):
     HexMap { layer: above; dock: right; max-width: 34; max-height: 12; }
     """
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("m", "move", "Let move what moves by itself")]
+
     def __init__(
         self,
         tiles: int = MANY,
@@ -40,15 +44,17 @@ class HexApp(App[None]):
         theme: str = "cave-night",
         overview: bool = True,
         cave: Cavern | None = None,
-        moving: bool = False,
     ) -> None:
         super().__init__()
         themes.register(self)
         self.theme = theme
-        self.animation_level = "full" if moving else "none"
+        self.animation_level = "none"
         self.cavern = cave or cavern(tiles)
         self.board = HexBoard(CavePainter(), look=look, size=size)
         self.overview = overview
+
+    def action_move(self) -> None:
+        self.animation_level = "full"
 
     def compose(self) -> ComposeResult:
         yield self.board

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import cycle, islice
 
-from benchmarks.frames import WALK
+from benchmarks.frames import FIRST, WALK
 from benchmarks.terminal import Terminal
 
 
@@ -32,7 +32,7 @@ def side_by_side(screens: Sequence[str], columns: int, lines: int, keys: int) ->
     """Press each key in each of the screens; all of them run all the time."""
     times: dict[str, list[float]] = {screen: [] for screen in screens}
     with ExitStack() as stack:
-        terminals = {screen: stack.enter_context(Terminal(screen, columns, lines)) for screen in screens}
+        terminals = {screen: stack.enter_context(_started(screen, columns, lines)) for screen in screens}
         for key in islice(cycle(WALK), keys):
             for screen, terminal in terminals.items():
                 _empty(terminal)
@@ -40,6 +40,13 @@ def side_by_side(screens: Sequence[str], columns: int, lines: int, keys: int) ->
         for terminal in terminals.values():
             terminal.close()
     return {screen: _run(sorted(found)) for screen, found in times.items()}
+
+
+def _started(screen: str, columns: int, lines: int) -> Terminal:
+    terminal = Terminal(screen, columns, lines)
+    for key in FIRST.get(screen, ()):
+        terminal.press(key)
+    return terminal
 
 
 def _empty(terminal: Terminal) -> None:
@@ -54,8 +61,7 @@ def _run(times: list[float]) -> Run:
 
 def at_rest(screen: str, columns: int, lines: int, seconds: float) -> Rest:
     """Let an app be for a while."""
-    with Terminal(screen, columns, lines) as terminal:
-        terminal.drain(1)
+    with _started(screen, columns, lines) as terminal:
         before, end, frames = terminal.busy, time.monotonic() + seconds, 0
         while (left := end - time.monotonic()) > 0:
             frames += terminal.drain(left)

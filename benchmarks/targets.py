@@ -62,12 +62,12 @@ def hexes(tiles: int, overview: bool = False) -> App[Any]:
     return HexApp(tiles, overview=overview)
 
 
-def on_sheet(lava: bool = False, moving: bool = False) -> App[Any]:
+def on_sheet(lava: bool = False) -> App[Any]:
     """The same with the overview map on the play sheet, with lava or without."""
     from benchmarks.hexes import HexApp
     from benchmarks.river import on_sheet
 
-    return HexApp(cave=on_sheet(lava=lava), moving=moving)
+    return HexApp(cave=on_sheet(lava=lava))
 
 
 def match() -> App[Any]:
@@ -118,7 +118,7 @@ TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "hexes-map": lambda: hexes(88, overview=True),
     "hexes-sheet": on_sheet,
     "hexes-lava": lambda: on_sheet(lava=True),
-    "hexes-moving": lambda: on_sheet(lava=True, moving=True),
+    "hexes-moving": lambda: on_sheet(lava=True),
     "match": match,
     "redpeak": redpeak,
     "clock": clock,

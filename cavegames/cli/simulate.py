@@ -41,6 +41,15 @@ INTERRUPTED = 130
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
 )
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 3600),
+    default=0.0,
+    show_default=True,
+    metavar="S",
+    help="Seconds that each move takes where a real clock runs, so that its time is up now and then; with 0 "
+    "it never is. Nothing waits.",
+)
 @SEED
 @OPTION
 @click.option("--json", "machine", is_flag=True, help="One JSON object instead of a table.")
@@ -51,6 +60,7 @@ def simulate(
     players: Sequence[str],
     count: int | None,
     jobs: int,
+    pace: float,
     seed: int | None,
     options: Sequence[str],
     machine: bool,
@@ -73,7 +83,7 @@ def simulate(
         chosen, named = read_options(game, options), read_players(game, players, count)
     except BadSetup as bad:
         raise Problem(str(bad)) from None
-    plan = Plan(game.info.id, chosen, named, random_seed() if seed is None else seed, matches)
+    plan = Plan(game.info.id, chosen, named, random_seed() if seed is None else seed, matches, pace)
     results: list[Result] = []
     started = time.perf_counter()
     interrupted = _play(plan, jobs, results)

@@ -20,7 +20,7 @@ class GameInfo:
     hidden: bool
     """Whether a seat may know what another may not."""
     clock: bool
-    """Whether a real clock runs."""
+    """Whether a real clock runs, or may run by an option."""
     clauses: str
     """The prefix of its clause ids, e.g. `OC`."""
     rules_version: int

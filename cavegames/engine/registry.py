@@ -64,7 +64,7 @@ GAMES: tuple[GameInfo, ...] = (
         minutes="30-60",
         modes=("hot seat", "against the computer", "solo"),
         hidden=True,
-        clock=False,
+        clock=True,
         clauses="RW",
         rules_version=1,
     ),

@@ -13,8 +13,10 @@ def play(table: Dialogue, text: str) -> None:
     if table.match.to_move is not None and not table.person_to_move:
         table.console.say("The computer player is at its turn.")
         return
-    move = meant(table.game, table.session.answer("legal")["legal"], text)
-    if len(move.fitting) > 1 and table.persons > 1 and secrets.has_moves(table.match):
+    move = meant(table.game, table.own_moves, text)
+    if move.text == table.clocks_move:
+        table.console.say("Only the clock makes that move, when the time is up.")
+    elif len(move.fitting) > 1 and table.persons > 1 and secrets.has_moves(table.match):
         table.console.say("That fits several moves. Say more of it; mine tells your moves.")
     elif len(move.fitting) > 1:
         more = len(move.fitting) - MOST_NAMED

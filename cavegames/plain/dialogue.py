@@ -50,6 +50,16 @@ class Dialogue:
         seat = self.match.to_move
         return seat is not None and computer.is_person(self.match, seat)
 
+    @property
+    def clocks_move(self) -> str | None:
+        """The move that only the clock makes, while it runs."""
+        return None if self.time.limit is None else self.game.notate(self.game.time_up(self.match.state))
+
+    @property
+    def own_moves(self) -> list[str]:
+        """The legal moves that a person makes."""
+        return [move for move in self.session.answer("legal")["legal"] if move != self.clocks_move]
+
     def run(self) -> None:
         """Play until `quit`. Raises Left when the input ends, and OSError of the output."""
         from cavegames.plain.commands import answer

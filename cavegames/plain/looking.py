@@ -13,8 +13,9 @@ LAST = 10
 
 def legal(dialogue: Dialogue, text: str) -> None:
     """All legal moves, or those that have all the words in them; others may hear no secret in them."""
-    moves = dialogue.session.answer("legal")["legal"]
-    told = moves if dialogue.persons == 1 else secrets.open_moves(dialogue.match)
+    moves = dialogue.own_moves
+    heard = moves if dialogue.persons == 1 else secrets.open_moves(dialogue.match)
+    told = [move for move in heard if move in moves]
     found = with_words(told, text)
     if not moves:
         dialogue.console.say("The match is over: nothing can be played.")

@@ -1,10 +1,11 @@
 """What a computer player is: it sees a view and names a move."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from cavegames.engine.game import Seat
+from cavegames.engine.game import AnyGame, Seat
 
 
 class Player(Protocol):
@@ -29,3 +30,12 @@ class Adviser(Protocol):
 
     def advise(self, view: Any, seat: Seat, rng: Random) -> Advice:
         """The move that `choose` would give for the same arguments, and why."""
+
+
+def own_moves(game: AnyGame, view: Any) -> Sequence[Any]:
+    """The legal moves that a player makes itself: all but the one that only a real clock makes."""
+    legal: Sequence[Any] = game.legal(view)
+    if not game.info.clock:
+        return legal
+    time_up = game.time_up(view)
+    return [move for move in legal if move != time_up]

@@ -1,10 +1,11 @@
-"""A player that plays any legal move, each as likely. It plays every game."""
+"""A player that plays any legal move but the clock's, each as likely. It plays every game."""
 
 from random import Random
 from typing import Any
 
 from cavegames.engine import chance
 from cavegames.engine.game import AnyGame, Seat
+from cavegames.players.player import own_moves
 
 
 class RandomPlayer:
@@ -14,5 +15,5 @@ class RandomPlayer:
         self.game = game
 
     def choose(self, view: Any, seat: Seat, rng: Random) -> Any:  # noqa: ARG002
-        """One of the legal moves."""
-        return chance.draw(rng, self.game.legal(view))
+        """One of the legal moves that a player makes."""
+        return chance.draw(rng, own_moves(self.game, view))

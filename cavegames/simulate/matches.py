@@ -12,6 +12,7 @@ from cavegames.engine import chance
 from cavegames.engine.game import AnyGame, GameOptions
 from cavegames.engine.registry import open_game
 from cavegames.players.registry import open_player
+from cavegames.simulate.pace import Pace
 
 AHEAD = 4
 """Matches that wait for each job, so that none is ever idle."""
@@ -27,6 +28,8 @@ class Plan:
     """Names of computer players, by seat."""
     seed: int
     matches: int
+    pace: float = 0.0
+    """Seconds that each move takes where a real clock runs; with 0 its time is never up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +58,15 @@ def _play(game: AnyGame, plan: Plan, seed: int) -> Result:
     players = [open_player(name, game) for name in plan.players]
     rngs = [chance.stream(seed, f"player {seat}") for seat in range(len(players))]
     state = game.setup(plan.options, len(players), seed)
+    pace = Pace(game, plan.options, plan.pace)
     moves = turns = 0
     before = None
     while (seat := game.to_move(state)) is not None:
+        if (time_up := pace.due(state)) is not None:
+            state = game.play(state, time_up).state
         move = players[seat].choose(game.observe(state, seat), seat, rngs[seat])
         state = game.play(state, move).state
+        pace.moved()
         moves += 1
         turns += seat != before
         before = seat

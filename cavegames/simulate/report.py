@@ -15,6 +15,7 @@ def as_json(plan: Plan, found: Figures, seconds: float) -> dict[str, Json]:
         "options": plan.options.model_dump(mode="json"),
         "seed": plan.seed,
         "asked": plan.matches,
+        "pace": plan.pace,
         **asdict(found),
         "speed": {"seconds": round(seconds, 3), "moves_per_second": _speed(found, seconds)},
     }

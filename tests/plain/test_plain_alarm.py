@@ -8,6 +8,8 @@ from tests.plain.test_plain_clock import PAUSED, talk
 
 GAME = open_game("rwenzori")
 
+CLOCK = "Only the clock makes that move, when the time is up."
+
 
 def new(seats: int = 2) -> Match[object, object]:
     names = ("Ada", "Ben", "Cleo", "Dan", "Eve")[:seats]
@@ -47,6 +49,16 @@ def test_of_the_alarms_of_a_long_silence_the_last_one_rings() -> None:
     assert [ply.seconds for ply in match.plies] == [900.0]
     assert said.count("The alarm rings: no lava comes.") == 1
     assert said[-1] == "3 minutes 20 seconds left until the alarm."
+
+
+@pytest.mark.clause("RW-LAVA-2")
+def test_nobody_lets_it_ring_but_the_clock() -> None:
+    said = talk(match := new(), "", "alarm", "play alarm", "legal")
+    assert said.count(CLOCK) == 2
+    last = said.index(CLOCK) + 2
+    assert any("move on 1,0" in line for line in said[last:])
+    assert not any("alarm" in line for line in said[last:])
+    assert not match.plies
 
 
 @pytest.mark.clause("RW-LAVA-2")

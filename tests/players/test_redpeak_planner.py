@@ -10,11 +10,13 @@ import pytest
 from cavegames.engine import assets, chance
 from cavegames.engine.squaregrid import Side
 from cavegames.games.redpeak import GAME, moves
-from cavegames.games.redpeak.components import BOATS, CARDS, TILES
+from cavegames.games.redpeak.components import BOATS, CARDS, TILES, Tool
 from cavegames.games.redpeak.moves import Kind
 from cavegames.games.redpeak.state import DAYTIME, Phase, Placed, State
 from cavegames.players.player import Adviser
 from cavegames.players.redpeak import search, worth
+from cavegames.players.redpeak.day import Day
+from cavegames.players.redpeak.payment import owed
 from cavegames.players.redpeak.planner import PlannerPlayer
 from cavegames.simulate import Plan as Matches
 from cavegames.simulate import run
@@ -88,9 +90,31 @@ def test_it_never_lets_the_sand_run_out_and_asks_before_it_places() -> None:
         made.append(move.kind)
         if move.kind == Kind.PLACE:
             known = {answer.tool for answer in state.told}
-            assert set(TILES[move.what].icons) <= known
+            asked = set(TILES[move.what].icons) <= known
+            placed = [icon for each in state.path[state.adventurer :] for icon in TILES[each.tile].icons]
+            own = [card for card in state.hands[0] if card is not None]
+            assert asked or not owed(own, (*placed, *TILES[move.what].icons))
     assert Kind.SAND not in made
     assert Kind.ASK in made
+
+
+def test_it_asks_for_what_the_next_tile_needs_and_says_so() -> None:
+    asked = 0
+    for state, seat in positions(start(3, 2, hands="closed"), 2):
+        advice = PLANNER.advise(GAME.observe(state, seat), seat, Random(1))
+        if advice.move.kind == Kind.ASK and advice.why.startswith("The best tile now needs"):
+            tool = Tool(advice.move.what)
+            assert tool.title in advice.why
+            assert not any(answer.tool == tool for answer in state.told)
+            asked += 1
+    assert asked
+    first = GAME.play(start(3, 2, hands="closed"), moves.TURN).state
+    day: list[Kind] = []
+    while Kind.PLACE not in day:
+        move = PLANNER.choose(GAME.observe(first, 0), 0, Random(1))
+        day.append(move.kind)
+        first = GAME.play(first, move).state
+    assert day.count(Kind.ASK) < 6, "the first tile needs no more than its tools"
 
 
 def before_a_boat(cards: tuple[int, ...], boat: int, *, multis: int) -> State:
@@ -154,3 +178,15 @@ def test_weights_must_fit_what_is_counted() -> None:
     spoilt = {"weights": {**data["weights"], "luck": 1.0}}
     with pytest.raises(ValueError, match="in their order"):
         worth.weights_from(spoilt)
+
+
+def test_at_the_camp_it_counts_on_the_cards_that_were_seen_by_day() -> None:
+    remembered = 0
+    for state, seat in positions(start(2, 4, hands="open"), 4):
+        if state.phase == Phase.CAMP and state.day:
+            seen = {card for cards in state.seen for card in cards}
+            deals = Day.of(GAME.observe(state, seat)).deals
+            assert all(seen <= set(deal) for deal in deals)
+            assert all(len(deal) == sum(map(len, state.hands)) for deal in deals)
+            remembered += len(seen)
+    assert remembered

@@ -12,7 +12,7 @@ from cavegames.games.redpeak.state import DAYTIME, State
 
 def check(state: State, *, view: bool) -> None:
     """Raise BadPosition with the first thing that is wrong. With `view`, what lies face down is masked."""
-    for part in (_parts, _counts, *TURN_CHECKS, _masked if view else _full):
+    for part in (_parts, _counts, _seen, *TURN_CHECKS, _masked if view else _full):
         for problem in part(state):
             raise BadPosition(problem)
 
@@ -60,6 +60,23 @@ def _counts(state: State) -> Iterator[str]:
     sizes = sorted(map(len, state.hands))
     if state.phase not in DAYTIME and not state.discards and sizes[-1] - sizes[0] > 1:
         yield "Hands are dealt as evenly as possible."
+
+
+def _seen(state: State) -> Iterator[str]:
+    """What was seen of the hands is in them, as far as they show."""
+    if not state.seen:
+        return
+    if len(state.seen) != len(state.hands) or not any(state.seen):
+        yield "Cards that were seen are told of each hand, or of none."
+        return
+    if state.phase in DAYTIME or not state.day:
+        yield "Only between two days it matters what was seen."
+    for hand, seen in zip(state.hands, state.seen, strict=True):
+        if len(set(seen)) > len(hand) or (None not in hand and not set(seen) <= set(hand)):
+            yield "Only cards that are in a hand can have been seen in it."
+    cards = [card for seen in state.seen for card in seen]
+    if len(cards) > len(set(cards)) or set(cards) & set(state.discards):
+        yield "A card was seen in one hand only, and not among those played."
 
 
 def _full(state: State) -> Iterator[str]:

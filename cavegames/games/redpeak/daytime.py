@@ -16,7 +16,7 @@ from cavegames.games.redpeak.state import Phase, Placed, State
 
 def turn(state: State, _: Move, happened: list[Event]) -> State:
     """The hourglass is turned and moves on, and the day begins (RP-DAY-1)."""
-    state = hourglass.move_on(replace(state, day=state.day + 1), happened)
+    state = hourglass.move_on(replace(state, day=state.day + 1, seen=()), happened)
     if state.phase == Phase.OVER:
         return state
     happened.append(DayBegan(state.day))

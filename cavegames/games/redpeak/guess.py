@@ -50,7 +50,8 @@ def unseen_boats(view: State) -> tuple[int, ...]:
 
 def _cards(view: State, rng: Random) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     known = (card for hand in view.hands for card in hand if card is not None)
-    pool = chance.shuffled(rng, left(range(len(CARDS)), view.discards, known))
+    seen = (card for cards in view.seen for card in cards)
+    pool = chance.shuffled(rng, left(range(len(CARDS)), view.discards, {*known, *seen}))
     return deal_hands(view, pool, rng)
 
 

@@ -52,7 +52,9 @@ def deal_hands(view: State, pool: Cards, rng: Random) -> tuple[tuple[Cards, ...]
     wants = [_want(view, seat) for seat, hand in enumerate(view.hands) if None in hand]
     given = next(_deals(wants, pool, rng))
     hands = tuple(
-        given.get(seat) or tuple(card for card in hand if card is not None)
+        tuple(sorted((*_seen(view, seat), *given[seat])))
+        if seat in given
+        else tuple(card for card in hand if card is not None)
         for seat, hand in enumerate(view.hands)
     )
     dealt = {card for cards in given.values() for card in cards}
@@ -63,7 +65,15 @@ def _want(view: State, seat: Seat) -> _Want:
     """What was told of a hand."""
     shows = sum(1 << tool for tool, seats in view.told if seats >> seat & 1)
     lacks = sum(1 << tool for tool, seats in view.told if not seats >> seat & 1)
-    return _Want(seat, len(view.hands[seat]), shows, lacks)
+    seen = _seen(view, seat)
+    for card in seen:
+        shows &= ~_MASKS[card]
+    return _Want(seat, len(view.hands[seat]) - len(seen), shows, lacks)
+
+
+def _seen(view: State, seat: Seat) -> Cards:
+    """The cards of a masked hand that were seen by day."""
+    return view.seen[seat] if view.seen else ()
 
 
 def _deals(wants: list[_Want], pool: Cards, rng: Random) -> Iterator[dict[Seat, Cards]]:

@@ -115,5 +115,12 @@ def end_day(state: State, happened: list[Event]) -> State:
         state = hourglass.move_on(state, happened)
         if state.phase == Phase.OVER:
             return state
+    if any(state.hands):
+        state = replace(state, seen=_looked_at(state))
     phase = Phase.EVENING if state.adventurer > state.tent else Phase.CAMP
     return replace(state, phase=phase, paid=0, able=0, payer=LEADER, late=False)
+
+
+def _looked_at(state: State) -> tuple[tuple[int, ...], ...]:
+    """By day all cards in hands have been seen by those who may (RP-DAY-2)."""
+    return tuple(tuple(card for card in hand if card is not None) for hand in state.hands)

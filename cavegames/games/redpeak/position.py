@@ -64,6 +64,8 @@ class Position(BaseModel):
     """E.g. `cards-2`."""
     eruptions: Count
     bought: bool
+    seen: Annotated[list[Words], Field(max_length=len(SEATS))] = []
+    """The cards of each hand that were looked at by day; left out where there are none."""
     ending: Literal["won", "day", "evening", "bought", "boat", "empty"] | None
 
 
@@ -99,6 +101,7 @@ def dump(state: State) -> dict[str, Json]:
         "eruptions": state.eruptions,
         "bought": state.bought,
         "ending": None if state.ending is None else state.ending.value,
+        **({"seen": [_cards(hand) for hand in state.seen]} if state.seen else {}),
     }
 
 

@@ -86,6 +86,7 @@ def _state(given: Position) -> State:
         eruptions=given.eruptions,
         bought=given.bought,
         ending=None if given.ending is None else Ending(given.ending),
+        seen=tuple(_sorted(_CARDS, map(ordered, hand), "card") for hand in given.seen),
     )
 
 

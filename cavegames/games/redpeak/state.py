@@ -157,6 +157,9 @@ class State:
     bought: bool
     """A choice came from something bought at the camp: then it goes on there."""
     ending: Ending | None
+    seen: tuple[tuple[int, ...], ...] = ()
+    """Between two days: the cards of each hand that were looked at by day, ascending (RP-TABLE-1). Empty by
+    day, and before the first one. A view has only what its seat has seen."""
 
     @property
     def board(self) -> Board:

@@ -15,6 +15,7 @@ def observe(state: State, seat: Seat | None) -> State:
         tiles=(None,) * len(state.tiles),
         lava=(None,) * len(state.lava),
         hands=_hands(state, seat),
+        seen=remembered(state, seat),
         deck=(None,) * len(state.deck),
         boats=(None,) * len(state.boats),
         clearings=tuple(
@@ -35,6 +36,12 @@ def _hands(state: State, seat: Seat | None) -> tuple[Hand, ...]:
     )
 
 
+def remembered(state: State, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+    """What a seat has seen of the hands by day: of all where they lie open, else of the own one."""
+    seen = tuple(cards if state.open or owner == seat else () for owner, cards in enumerate(state.seen))
+    return seen if any(seen) else ()
+
+
 def imagine(state: State, seat: Seat, rng: Random) -> State:
     """A full state that fits what a seat knows, and what everybody was told."""
     return filled(observe(state, seat), rng)
@@ -42,4 +49,4 @@ def imagine(state: State, seat: Seat, rng: Random) -> State:
 
 def redeal(state: State, rng: Random) -> State:
     """The same position with all that lies face down on the table dealt anew; hands stay as they are."""
-    return filled(replace(observe(state, None), hands=state.hands), rng)
+    return filled(replace(observe(state, None), hands=state.hands, seen=state.seen), rng)

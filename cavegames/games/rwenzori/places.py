@@ -20,6 +20,18 @@ def neighbour(cell: Cell, edge: int) -> Cell:
     return cell[0] + dq, cell[1] + dr
 
 
+_STEPS_OF = tuple(
+    tuple((edge, *STEPS[edge]) for edge in range(EDGES) if exits >> edge & 1) for exits in range(1 << EDGES)
+)
+"""By set of exits, each with its step."""
+
+
+def leads(cell: Cell, exits: Exits) -> list[tuple[int, Cell]]:
+    """Those of `exits` of a cell, ascending, each with the cell that it leads to."""
+    q, r = cell
+    return [(edge, (q + dq, r + dr)) for edge, dq, dr in _STEPS_OF[exits]]
+
+
 def usable(state: State, seat: Seat) -> Exits:
     """The exits of a meeple's tile that it may use: a blocked one only that by which it came (RW-BLIND-4)."""
     entry = state.entries[seat]
@@ -28,37 +40,25 @@ def usable(state: State, seat: Seat) -> Exits:
 
 def free_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
     """Those of `exits` of a tile that lead to an empty hex of the play area (RW-LAY-2)."""
-    board, area = state.board, expansions.of(state.expansions)
-    found = []
-    for edge in range(EDGES):
-        if exits >> edge & 1:
-            over = neighbour(cell, edge)
-            if over not in board and area.within(state, over):
-                found.append(edge)
-    return found
+    at, within = state.board.at, expansions.of(state.expansions).within
+    return [edge for edge, over in leads(cell, exits) if at(over) is None and within(state, over)]
 
 
 def dark_exits(state: State, cell: Cell, exits: Exits) -> list[int]:
     """Those of `exits` of a tile that lead to an unrevealed dark tile."""
-    found = []
-    for edge in range(EDGES):
-        if exits >> edge & 1:
-            tile = state.board.at(neighbour(cell, edge))
-            if tile is not None and tile.status == Status.DARK:
-                found.append(edge)
-    return found
+    at = state.board.at
+    beside = [(edge, at(over)) for edge, over in leads(cell, exits)]
+    return [edge for edge, tile in beside if tile is not None and tile.status == Status.DARK]
 
 
 def ways(state: State, cell: Cell, exits: Exits) -> Iterator[Cell]:
     """The tiles that a meeple may enter by some exits of a tile, whoever is there (RW-MOVE-2, RW-MOVE-4)."""
     board = state.board
     tile = board[cell]
-    for edge in range(EDGES):
-        if exits >> edge & 1:
-            over = neighbour(cell, edge)
-            other = board.at(over)
-            if other is not None and other.status not in _CLOSED and linked(tile, edge, other):
-                yield over
+    for edge, over in leads(cell, exits):
+        other = board.at(over)
+        if other is not None and other.status not in _CLOSED and linked(tile, edge, other):
+            yield over
 
 
 def must_stop(state: State, cell: Cell) -> bool:

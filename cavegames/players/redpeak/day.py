@@ -80,7 +80,7 @@ def _deals(view: State, count: int) -> tuple[tuple[int, ...], ...]:
     """
     if not any(None in hand for hand in view.hands):
         return (_together(view),)
-    luck = chance.stream(view.day, repr((view.hands, view.told, view.discards)))
+    luck = chance.stream(view.day, repr((view.hands, view.told, view.discards, view.seen)))
     return tuple(_together(filled(view, luck)) for _ in range(count))
 
 

@@ -1,19 +1,24 @@
 """Plans each day to its end and weighs the lava of the evening. It gives the hints as well."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from cavegames.engine.game import AnyGame, Seat
 from cavegames.games.redpeak import moves
+from cavegames.games.redpeak.ahead import icons_ahead
 from cavegames.games.redpeak.components import BOATS, TILES, Tool
-from cavegames.games.redpeak.hands import is_told
+from cavegames.games.redpeak.hands import SHOWS, is_told
 from cavegames.games.redpeak.moves import Move
-from cavegames.games.redpeak.path import exits
+from cavegames.games.redpeak.path import boat_reached, exits
+from cavegames.games.redpeak.paying import LEADER
 from cavegames.games.redpeak.state import Phase, State
 from cavegames.players.player import Advice
 from cavegames.players.redpeak import reasons
 from cavegames.players.redpeak.buying import best_offer, better_boat, better_bonus
 from cavegames.players.redpeak.paying import better_passed, least_missed
+from cavegames.players.redpeak.payment import owed
+from cavegames.players.redpeak.plan import Plan
 from cavegames.players.redpeak.search import best_plan
 
 
@@ -40,25 +45,45 @@ def _camp(view: State) -> Advice:
 
 
 def _place(view: State) -> Advice:
-    """First ask about what may be needed, then place the tiles of the best plan."""
-    tool = _to_ask(view)
-    if tool is not None:
-        return Advice(moves.ask(tool), reasons.why_ask())
+    """The next tile of the best plan; first what may be missing for it is asked for."""
     plan = best_plan(view)
     placed = len(view.path) - view.adventurer
-    if len(plan.steps) > placed:
-        tile, leave = plan.steps[placed]
-        return Advice(moves.place(tile, leave), reasons.why_place(tile, plan))
+    if len(plan.steps) == placed:
+        return _leave(view, plan)
+    tile, leave = plan.steps[placed]
+    tool = to_ask(view, TILES[tile].icons)
+    if tool is not None:
+        return Advice(moves.ask(tool), reasons.why_ask_for_tile(tile))
+    return Advice(moves.place(tile, leave), reasons.why_place(placed + 1, plan))
+
+
+def _leave(view: State, plan: Plan) -> Advice:
+    """Set out; before boarding, or with nothing placed, what is not known is asked for first."""
+    if plan.boards:
+        tool = to_ask(view, BOATS[boat_reached(view)].icons)
+        if tool is not None:
+            return Advice(moves.ask(tool), reasons.why_ask_for_boat())
+    if not plan.steps:
+        there = [icon for tile in view.supply if exits(view, tile) for icon in TILES[tile].icons]
+        tool = to_ask(view, [icon for icon, _ in Counter(there).most_common()])
+        if tool is not None:
+            return Advice(moves.ask(tool), reasons.why_ask_for_any())
     return Advice(moves.GO, reasons.why_go(plan))
 
 
-def _to_ask(view: State) -> Tool | None:
-    """A tool that a tile in the supply or a boat needs, and that nobody has spoken of."""
-    if view.open or len(view.hands) == 1:
+def to_ask(view: State, icons: Sequence[Tool]) -> Tool | None:
+    """The first of some icons that nobody has spoken of; first those that the own hand lacks.
+
+    None where all were spoken of, and where the own hand pays them besides those placed already.
+    """
+    unknown = [tool for tool in icons if not is_told(view.told, tool)]
+    if view.open or not unknown:
         return None
-    needed = {icon for tile in view.supply if exits(view, tile) for icon in TILES[tile].icons}
-    needed.update(icon for boat in view.docks if boat >= 0 for icon in BOATS[boat].icons)
-    return min((tool for tool in needed if not is_told(view.told, tool)), default=None)
+    own = [card for card in view.hands[LEADER] if card is not None]
+    placed = [icon.tool for icon in icons_ahead(view)]
+    if not owed(own, (*placed, *icons)):
+        return None
+    return min(unknown, key=lambda tool: not SHOWS[tool].isdisjoint(own))
 
 
 def _move(view: State) -> Advice:

@@ -1,11 +1,11 @@
 """Why the planner would make a move: one sentence that says no more than the seat may know."""
 
 from cavegames.engine.words import counted
-from cavegames.games.redpeak.components import BOATS, Gain
+from cavegames.games.redpeak.components import BOATS, TILES, Gain
 from cavegames.games.redpeak.evening import BUYS
 from cavegames.games.redpeak.paying import next_icon
 from cavegames.games.redpeak.state import State
-from cavegames.games.redpeak.wording import a, amount, boat_in, card_in, tile_in, tiles_in
+from cavegames.games.redpeak.wording import a, amount, boat_in, card_in, tools
 from cavegames.players.redpeak.buying import Offer
 from cavegames.players.redpeak.plan import Plan
 
@@ -28,21 +28,36 @@ def why_buy(offer: Offer) -> str:
     return f"{amount(offer.ware, BUYS[offer.ware]).capitalize()} should be worth a lava tile, and {safe}."
 
 
-def why_ask() -> str:
-    """Why a tool is asked for; the hint names it already."""
-    return "A tile in the supply needs it: better to know who has one."
+def why_ask_for_tile(tile: int) -> str:
+    """Why a tool is asked for: it is on the tile that would be placed next."""
+    return f"The best tile now needs {tools(TILES[tile].icons)}: ask before you place it."
 
 
-def why_place(tile: int, plan: Plan) -> str:
-    """Why a tile is placed."""
-    return f"{tile_in(tile).capitalize()} is part of the best way found today, {_way(plan)}; {_odds(plan)}."
+def why_ask_for_boat() -> str:
+    """Why a tool is asked for: it is on the boat."""
+    return "The boat needs it: ask before you set out to board."
+
+
+def why_ask_for_any() -> str:
+    """Why a tool is asked for: no tile seems worth it, but not all is known."""
+    return "No tile seems payable yet, and most of them need it."
+
+
+def why_place(number: int, plan: Plan) -> str:
+    """Why a tile is placed, as the so many-th of the day."""
+    goal = " to the boat" if plan.boards else ""
+    if len(plan.steps) == 1:
+        return f"It is the best way found today{goal}; {_odds(plan)}."
+    return f"It is tile {number} of {len(plan.steps)} on the best way found today{goal}; {_odds(plan)}."
 
 
 def why_go(plan: Plan) -> str:
     """Why no further tile is placed."""
     if not plan.steps:
         return "No tile is worth its cards today."
-    return f"Further tiles are not worth their price today; {_odds(plan)}."
+    if plan.boards:
+        return f"The path leads to the boat; {_odds(plan)}."
+    return f"A further tile is not worth its price today; {_odds(plan)}."
 
 
 def why_pay(card: int) -> str:
@@ -95,14 +110,8 @@ def percent(chance: float) -> str:
     return f"{min(max(chance, 0.0), 1.0):.0%}"
 
 
-def _way(plan: Plan) -> str:
-    goal = " to the boat" if plan.boards else ""
-    return f"{tiles_in([tile for tile, _ in plan.steps])}{goal}"
-
-
 def _odds(plan: Plan) -> str:
     """Whether it can be paid, and what the evening brings."""
-    paid = "" if plan.paid > 0.9999 else "the hands may not suffice, and "
-    if plan.survived > 0.9999:
-        return f"{paid}the lava cannot reach the tent tonight"
-    return f"{paid}the tent is safe tonight with a chance of {percent(plan.survived)}"
+    paid = "" if plan.paid > 0.9999 else "the cards may not suffice; "
+    sure = "safe tonight" if plan.survived > 0.9999 else f"safe tonight in {percent(plan.survived)} of cases"
+    return f"{paid}the tent is {sure}"

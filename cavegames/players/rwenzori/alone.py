@@ -6,17 +6,16 @@ obstacle overcome in its place goes under the deck, which is a turn gained.
 
 from collections.abc import Callable
 
-from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori.board import Status, placed
 from cavegames.games.rwenzori.cards import Gear
 from cavegames.games.rwenzori.census import unseen
 from cavegames.games.rwenzori.components import DARK, ESCAPE, FACES, TNT, Icon, Kind, Penalty
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.solo import measure
-from cavegames.games.rwenzori.state import Want
+from cavegames.players.rwenzori.ahead import onward
 from cavegames.players.rwenzori.alone_taste import TASTE
 from cavegames.players.rwenzori.outlook import Outlook
-from cavegames.players.rwenzori.scene import Scene
+from cavegames.players.rwenzori.scene import FURTHER, Scene, further
 
 NEVER = -100.0
 ALWAYS = 100.0
@@ -27,15 +26,14 @@ def worth(scene: Scene, move: Move) -> float:
     return _BY_ACT[move.act](scene, move)
 
 
-def _cell(move: Move) -> Cell:
-    return move.cell[0], move.cell[1]
-
-
 def _spot(scene: Scene, move: Move) -> float:
     """The place where the meeple stands after laying a tile."""
-    icons = scene.icons_without(move.face)
-    outlook = Outlook.of(scene, _cell(move), placed(move.face, move.turn), icons)
-    return outlook.through() if scene.goes_on(move.face) else outlook.stay()
+    icons, tile = scene.icons_without(move.face), placed(move.face, move.turn)
+    outlook = Outlook.of(scene, move.cell, tile, icons)
+    value = TASTE.treasure * scene.finds(move.cell, tile.exits) + TASTE.lure * scene.lure(
+        move.cell, tile.exits
+    )
+    return value + (outlook.through() if scene.goes_on(move.face, move.cell, tile.exits) else outlook.stay())
 
 
 def _lay(scene: Scene, move: Move) -> float:
@@ -47,18 +45,19 @@ def _lay(scene: Scene, move: Move) -> float:
         return value - TASTE.keep_save
     if tile.kind == Kind.LIGHT:
         return value - TASTE.keep_light
-    return value + tile.bonus * _bonus(scene) if tile.bonus else value
+    more = further(move.face)
+    return value + more * _bonus(scene) if more else value
 
 
 def _bonus(scene: Scene) -> float:
     """What a further action is worth now: less than nothing, unless too many are left for the turns left."""
-    held = sum(FACES[face].bonus > 0 for face in scene.view.hands[scene.seat])
+    held = sum(further(face) > 0 for face in scene.view.hands[scene.seat])
     late = held - (scene.turns_left - TASTE.spare) / TASTE.pace
     return TASTE.bonus + TASTE.bonus_late * max(0.0, late)
 
 
 def _save(scene: Scene, move: Move) -> float:
-    in_place = _cell(move) in scene.view.board
+    in_place = move.cell in scene.view.board
     return 1.0 + TASTE.gain * in_place + _spot(scene, move)
 
 
@@ -67,9 +66,9 @@ def _gear_save(scene: Scene, move: Move) -> float:
 
 
 def _tnt(scene: Scene, move: Move) -> float:
-    covered = scene.view.board[_cell(move)]
+    covered = scene.view.board[move.cell]
     useful = covered.status == Status.CAVE_IN or covered.marked or FACES[covered.face].kind == Kind.DEAD_END
-    outlook = Outlook.of(scene, _cell(move), placed(TNT, move.turn), scene.icons)
+    outlook = Outlook.of(scene, move.cell, placed(TNT, move.turn), scene.icons)
     value = 1.0 + (TASTE.tnt + TASTE.tnt_more if outlook.free else TASTE.ways[0])
     return value if useful else value - TASTE.tnt_waste
 
@@ -95,14 +94,17 @@ def _entered(scene: Scene, penalty: Penalty, icon: Icon) -> float:
 
 
 def _move(scene: Scene, move: Move) -> float:
-    return Outlook.of(scene, _cell(move), scene.view.board[_cell(move)], scene.icons).stay()
+    return Outlook.of(scene, move.cell, scene.view.board[move.cell], scene.icons).stay()
+
+
+def _through(scene: Scene, move: Move) -> float:
+    return max(onward(scene, move, worth), _move(scene, move)) - TASTE.through_cost
 
 
 def _turn(scene: Scene, move: Move) -> float:
     cell = scene.view.due[-1].cell
-    here = cell[0], cell[1]
-    tile = placed(scene.view.board[here].face, move.turn)
-    return Outlook.of(scene, here, tile, scene.icons).stay()
+    tile = placed(scene.view.board[cell].face, move.turn)
+    return Outlook.of(scene, cell, tile, scene.icons).stay()
 
 
 def _gear(scene: Scene, move: Move) -> float:
@@ -123,14 +125,14 @@ def _back(scene: Scene, move: Move) -> float:  # noqa: ARG001
 
 def _cave(scene: Scene, move: Move) -> float:
     """By hand the cave is given what the player wants least."""
-    view, cell = scene.view, _cell(move)
+    view, cell = scene.view, move.cell
     (face,) = view.solo.drawn if view.solo else ()
     left = measure.left(view, face, cell, move.turn) if move.turn >= 0 else 0
     return left - float(measure.room(view, cell))
 
 
 def _pass(scene: Scene, move: Move) -> float:  # noqa: ARG001
-    if scene.view.due[-1].want not in (Want.EXTRA, Want.LAY_ON):
+    if scene.view.due[-1].want not in FURTHER:
         return 0.0
     here = scene.view.meeples[scene.seat]
     return Outlook.of(scene, here, scene.view.board[here], scene.icons).stay() + TASTE.idle
@@ -157,4 +159,5 @@ _BY_ACT: dict[Act, Callable[[Scene, Move], float]] = {
     Act.PICK: _pick,
     Act.CAVE: _cave,
     Act.PASS: _pass,
+    Act.THROUGH: _through,
 }

@@ -64,6 +64,12 @@ class Alone:
     """One that helps on here and now."""
     asked: float = 0.1
     """One that an obstacle on the table asks for; up to three count."""
+    treasure: float = 2.0
+    """Each treasure found: it lets three more tiles be laid."""
+    lure: float = 0.1
+    """Each step nearer to treasure, within sight of it."""
+    through_cost: float = 0.05
+    """Going through a hidden passage, beside what can be done behind it."""
     idle: float = -0.5
     """Leaving an action that could be taken."""
 

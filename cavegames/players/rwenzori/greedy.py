@@ -6,7 +6,7 @@ from cavegames.engine import chance
 from cavegames.engine.game import AnyGame, Seat
 from cavegames.games.rwenzori.moves import Move
 from cavegames.games.rwenzori.state import State
-from cavegames.players.player import Advice
+from cavegames.players.player import Advice, own_moves
 from cavegames.players.rwenzori import alone, party
 from cavegames.players.rwenzori.reasons import because
 from cavegames.players.rwenzori.scene import Scene
@@ -30,6 +30,6 @@ class GreedyPlayer:
         """The legal move worth most; among equals any."""
         scene = Scene.of(view, seat)
         worth = alone.worth if scene.alone else party.worth
-        scored: list[tuple[float, Move]] = [(worth(scene, move), move) for move in self.game.legal(view)]
+        scored: list[tuple[float, Move]] = [(worth(scene, move), move) for move in own_moves(self.game, view)]
         best = max(value for value, _ in scored)
         return chance.draw(rng, [move for value, move in scored if value > best - SAME])

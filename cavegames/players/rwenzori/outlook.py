@@ -69,8 +69,9 @@ class Outlook:
 
 
 def _room(scene: Scene, cell: Cell) -> float:
-    board = scene.view.board
-    return _ROOM[sum(neighbour(cell, edge) not in board for edge in range(EDGES))]
+    board, rules = scene.view.board, expansions.of(scene.view.expansions)
+    around = (neighbour(cell, edge) for edge in range(EDGES))
+    return _ROOM[sum(over not in board and rules.within(scene.view, over) for over in around)]
 
 
 def _between(values: tuple[float, ...], place: float) -> float:

@@ -8,8 +8,10 @@ from cavegames.games.rwenzori.components import ESCAPE, FACES, HIDDEN, TNT, TURN
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.places import free_exits
 from cavegames.games.rwenzori.state import Want
+from cavegames.players.rwenzori import lava
+from cavegames.players.rwenzori.ahead import cut_off, onward
 from cavegames.players.rwenzori.party_taste import TASTE
-from cavegames.players.rwenzori.scene import Scene
+from cavegames.players.rwenzori.scene import Scene, further
 
 NEVER = -100.0
 ALWAYS = 100.0
@@ -25,24 +27,28 @@ def burden(scene: Scene, face: int) -> float:
     tile = FACES[face]
     if tile.obstacle:
         return 3.0 + (tile.kind != Kind.DARK)
-    if tile.kind == Kind.TNT or tile.bonus:
+    if tile.kind == Kind.TNT or further(face):
         return 0.0
     return 1.0 if tile.kind == Kind.SAVE and not scene.view.ending else 2.0
 
 
 def _stand(scene: Scene, move: Move, face: int) -> float:
-    """The place where the meeple stands after laying a tile."""
-    ways = scene.open_after((move.cell[0], move.cell[1]), TURNED[face][move.turn])
+    """The place where the meeple stands after laying a tile, and what it finds there."""
+    cell, exits = move.cell, TURNED[face][move.turn]
+    ways = scene.open_after(cell, exits)
     if scene.last:
         return 3.0 * TASTE.ways[ways]
-    return (TASTE.through if scene.goes_on(face) else TASTE.ways)[ways]
+    value = TASTE.treasure * scene.finds(cell, exits) + TASTE.lure * scene.lure(cell, exits)
+    if scene.goes_on(face, cell, exits):
+        return value + TASTE.through[ways]
+    return value + TASTE.ways[ways] + (0.0 if ways or not scene.alarms else TASTE.cut_off)
 
 
 def _lay(scene: Scene, move: Move) -> float:
     if move.face == ESCAPE:
         return ALWAYS
     tile = FACES[move.face]
-    value = TASTE.lay + TASTE.bonus * tile.bonus + _stand(scene, move, move.face)
+    value = TASTE.lay + TASTE.bonus * further(move.face) + _stand(scene, move, move.face)
     if tile.kind == Kind.SAVE:
         value -= TASTE.keep_save
     elif tile.kind == Kind.LIGHT:
@@ -51,7 +57,7 @@ def _lay(scene: Scene, move: Move) -> float:
 
 
 def _block(scene: Scene, move: Move) -> float:
-    victims = scene.victims((move.cell[0], move.cell[1]))
+    victims = scene.victims(move.cell)
     harm = sum(scene.threat(other) * TASTE.hurt[ways] for other, ways in victims)
     tile = FACES[move.face]
     severe = 1.2 if tile.penalty in (Penalty.PLUS1, Penalty.HAND, Penalty.EXPLOSION) else 1.0
@@ -67,12 +73,13 @@ def _gear_save(scene: Scene, move: Move) -> float:
 
 
 def _tnt(scene: Scene, move: Move) -> float:
-    cell = (move.cell[0], move.cell[1])
-    covered = scene.view.board[cell]
-    more = scene.open_after(cell, TURNED[TNT][move.turn]) > 0
+    exits = TURNED[TNT][move.turn]
+    covered = scene.view.board[move.cell]
+    more = scene.open_after(move.cell, exits) > 0
     useful = covered.status != Status.OPEN or scene.ways == 0
     keep = 0.0 if useful or scene.left[scene.seat] < 6 else TASTE.keep_tnt
-    return TASTE.lay - keep + (TASTE.bonus if more else TASTE.ways[0])
+    found = TASTE.treasure * scene.finds(move.cell, exits)
+    return TASTE.lay - keep + found + (TASTE.bonus if more else TASTE.ways[0])
 
 
 def _light(scene: Scene, move: Move) -> float:  # noqa: ARG001
@@ -80,17 +87,25 @@ def _light(scene: Scene, move: Move) -> float:  # noqa: ARG001
 
 
 def _blind(scene: Scene, move: Move) -> float:
-    face = scene.view.board[(move.cell[0], move.cell[1])].face
+    face = scene.view.board[move.cell].face
     if face != HIDDEN and (FACES[face].penalty == Penalty.NONE or FACES[face].icon in scene.icons):
         return TASTE.lay + 1.0
     return TASTE.blind + TASTE.blind_icon * len(scene.icons) - (-TASTE.blind_rash if scene.ways else 0.0)
 
 
 def _move(scene: Scene, move: Move) -> float:
-    cell = (move.cell[0], move.cell[1])
+    cell = move.cell
     ways = len(free_exits(scene.view, cell, scene.view.board[cell].exits))
-    saves = TASTE.move_save if scene.saves_at(cell) else 0.0
-    return TASTE.move + TASTE.ways[ways] + saves - (-TASTE.move_idle if scene.ways else 0.0)
+    value = TASTE.move + TASTE.ways[ways] + (TASTE.move_save if scene.saves_at(cell) else 0.0)
+    if scene.ways:
+        return value + TASTE.move_idle
+    return value + (TASTE.flee if ways and cut_off(scene) else 0.0)
+
+
+def _through(scene: Scene, move: Move) -> float:
+    """As good as the best that can be done behind it, at least as a MOVE."""
+    best = onward(scene, move, worth)
+    return max(best, _move(scene, move)) - TASTE.through_cost
 
 
 def _turn(scene: Scene, move: Move) -> float:
@@ -154,4 +169,7 @@ _BY_ACT: dict[Act, Callable[[Scene, Move], float]] = {
     Act.SWAP: _always(2.0),
     Act.MISS: _always(1.0),
     Act.PASS: _always(0.0),
+    Act.THROUGH: _through,
+    Act.LAVA: lava.worth,
+    Act.ALARM: _always(NEVER),
 }

@@ -39,6 +39,20 @@ class Taste:
     """Moving although there is a free exit."""
     move_save: float = 2.0
     """Moving to where an obstacle can be overcome."""
+    treasure: float = 10.0
+    """Each treasure found: it lets three more tiles be laid."""
+    lure: float = 0.5
+    """Each step nearer to treasure, within sight of it."""
+    through_cost: float = 0.5
+    """Going through a hidden passage, beside what can be done behind it."""
+    cut_off: float = -3.0
+    """Standing without a free exit where an alarm will come."""
+    flee: float = 8.0
+    """Moving away where the next alarm leaves no way at all."""
+    own_loss: float = 3.0
+    """What lava takes from oneself, beside what it takes from another."""
+    lava_near: float = 0.1
+    """Lava nearer by a step to oneself than to the others."""
     card: float = 7.0
     """A character is used when nothing better can be done."""
 

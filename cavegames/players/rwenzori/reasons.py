@@ -1,42 +1,85 @@
 """Why the greedy player wants a move, in one sentence for the player."""
 
-from cavegames.games.rwenzori.components import ESCAPE, FACES, TURNED
+from collections.abc import Callable
+
+from cavegames.engine.hexgrid import EDGES, Cell, distance
+from cavegames.games.rwenzori.components import ESCAPE, FACES, LAVA, TURNED, Kind
 from cavegames.games.rwenzori.moves import Act, Move
+from cavegames.games.rwenzori.places import free_exits, neighbour
+from cavegames.players.rwenzori import lava
+from cavegames.players.rwenzori.ahead import cut_off
 from cavegames.players.rwenzori.scene import Scene
 
 
 def because(scene: Scene, move: Move) -> str:
     """Why the seat of the scene would play a legal move."""
-    match move.act:
-        case Act.LAY:
-            return _lay(scene, move)
-        case Act.BLOCK:
-            return _block(scene, move)
-        case Act.SAVE | Act.GEAR_SAVE if scene.alone:
-            return "It overcomes the obstacle, which goes back under the Cave Deck: that is a turn gained."
-        case Act.MOVE:
-            return "There is no free exit here, and there is one there."
-        case _:
-            return _PLAIN[move.act]
+    own = _OF.get(move.act)
+    return _PLAIN[move.act] if own is None else own(scene, move)
 
 
 def _lay(scene: Scene, move: Move) -> str:
     if move.face == ESCAPE:
         return "That wins."
+    exits = TURNED[move.face][move.turn]
+    if scene.finds(move.cell, exits):
+        return "It finds the treasure, so that three more tiles may be laid."
+    if FACES[move.face].kind == Kind.PASSAGE:
+        return "It lets one more tile be laid, and is a door to the other hidden passages."
     bonus = FACES[move.face].bonus
     if bonus:
         return f"It gives {bonus} more action{'s' if bonus > 1 else ''}, each good for another tile."
-    ways = scene.open_after((move.cell[0], move.cell[1]), TURNED[move.face][move.turn])
+    ways = scene.open_after(move.cell, exits)
     if ways == 0:
         return "It is one tile less to lay, though the way ends there."
     return f"It is one tile less to lay, and leaves {ways} free exit{'s' if ways > 1 else ''}."
 
 
 def _block(scene: Scene, move: Move) -> str:
-    victims = scene.victims((move.cell[0], move.cell[1]))
+    victims = scene.victims(move.cell)
     if any(ways == 1 for _, ways in victims):
         return "It closes the last free exit of another player, and is one tile less to lay."
     return "It stands in the way of another player, and is one tile less to lay."
+
+
+def _save(scene: Scene, move: Move) -> str:
+    if scene.alone:
+        return "It overcomes the obstacle, which goes back under the Cave Deck: that is a turn gained."
+    if _crosses(scene, move):
+        return "It crosses the lava, and is one tile less to lay."
+    return _PLAIN[move.act]
+
+
+def _crosses(scene: Scene, move: Move) -> bool:
+    """Whether a save tile is laid beyond lava, and past nothing else (RW-LAVA-4)."""
+    beyond = (neighbour(move.cell, edge) for edge in range(EDGES))
+    return any(_is_lava(scene, cell) and distance(cell, scene.here) == 1 for cell in beyond)
+
+
+def _is_lava(scene: Scene, cell: Cell) -> bool:
+    tile = scene.view.board.at(cell)
+    return tile is not None and tile.face == LAVA
+
+
+def _move(scene: Scene, move: Move) -> str:
+    if cut_off(scene):
+        return "The next alarm would leave no way out of here."
+    if scene.ways:
+        return "Nothing fits here, and there may be more to do there."
+    if free_exits(scene.view, move.cell, scene.view.board[move.cell].exits):
+        return "There is no free exit here, and there is one there."
+    return "There is no free exit here, and more can be done there."
+
+
+def _through(scene: Scene, move: Move) -> str:
+    if free_exits(scene.view, move.cell, scene.view.board[move.cell].exits):
+        return "The hidden passage leads to a free exit, where a tile may be laid at once."
+    return "The hidden passage leads to a dark tile, which may be entered at once."
+
+
+def _lava(scene: Scene, move: Move) -> str:
+    if lava.cuts(scene, move):
+        return "There it takes a way from another player."
+    return "There it does least harm to the own way."
 
 
 _PLAIN = {
@@ -60,4 +103,14 @@ _PLAIN = {
     Act.PICK: "It is a kind that is not in hand yet.",
     Act.CAVE: "It does the least harm there.",
     Act.PASS: "There is nothing good left to do in this turn.",
+}
+
+_OF: dict[Act, Callable[[Scene, Move], str]] = {
+    Act.LAY: _lay,
+    Act.BLOCK: _block,
+    Act.SAVE: _save,
+    Act.GEAR_SAVE: _save,
+    Act.MOVE: _move,
+    Act.THROUGH: _through,
+    Act.LAVA: _lava,
 }

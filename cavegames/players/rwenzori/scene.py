@@ -1,16 +1,19 @@
 """What a player looks at before it weighs its moves: from its own view alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import EDGES, Cell, Exits
-from cavegames.games.rwenzori import expansions
 from cavegames.games.rwenzori.board import Status, linked
 from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
-from cavegames.games.rwenzori.places import free_exits, neighbour, usable
+from cavegames.games.rwenzori.places import free_exits, leads, neighbour, usable
 from cavegames.games.rwenzori.spots import needed
 from cavegames.games.rwenzori.state import State, Want
+from cavegames.players.rwenzori.prizes import SIGHT, Docks, docks, steps_to
+
+FURTHER = frozenset((Want.EXTRA, Want.LAY_ON, Want.LAYS, Want.ONWARD))
+"""What lets a player lay more tiles in a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +28,42 @@ class Scene:
     """Free exits of the own meeple's tile."""
     icons: frozenset[Icon]
     """The save tiles in the own hand."""
-    lacked: frozenset[Icon]
-    """The save tiles that would help on now and are not in hand; none when one is that does."""
+    wanted: frozenset[Icon]
+    """The save tiles that would help on now."""
+    docks: Docks
+    """Where treasure could be found."""
+    steps: Mapping[Cell, int]
+    """How far it is to there."""
 
     @classmethod
     def of(cls, view: State, seat: Seat) -> "Scene":
         """What `seat` sees in its view."""
-        icons = _icons(view.hands[seat])
-        wanted = needed(view, seat)
+        beside = docks(view)
         return cls(
             view=view,
             seat=seat,
             left=tuple(len(hand) + len(stack) for hand, stack in zip(view.hands, view.stacks, strict=True)),
             ways=len(free_exits(view, view.meeples[seat], usable(view, seat))),
-            icons=icons,
-            lacked=frozenset() if wanted & icons else wanted,
+            icons=_icons(view.hands[seat]),
+            wanted=needed(view, seat),
+            docks=beside,
+            steps=steps_to(view, beside) if beside else {},
         )
+
+    @property
+    def lacked(self) -> frozenset[Icon]:
+        """The save tiles that would help on now and are not in hand; none when one is that does."""
+        return frozenset() if self.wanted & self.icons else self.wanted
+
+    @property
+    def here(self) -> Cell:
+        """Where the own meeple is."""
+        return self.view.meeples[self.seat]
+
+    @property
+    def alarms(self) -> bool:
+        """Whether lava may still come behind the meeples (RW-LAVA-2)."""
+        return bool(self.view.behind and self.view.supply)
 
     @property
     def alone(self) -> bool:
@@ -52,31 +75,45 @@ class Scene:
         """The next tile laid is the last one, so that the Escape tile must fit behind it."""
         return self.left[self.seat] == 1
 
-    def goes_on(self, face: int) -> bool:
-        """Whether the turn goes on after a tile was laid, by it or by what came before."""
-        due = self.view.due[-1]
-        return FACES[face].bonus > 0 or (due.want == Want.EXTRA and due.left > 1)
+    def goes_on(self, face: int, cell: Cell, exits: Exits) -> bool:
+        """Whether the turn goes on after a tile was laid: by it, by what it finds, by what came before."""
+        *before, due = self.view.due
+        more = due.want in (Want.EXTRA, Want.LAYS) and due.left > 1
+        later = due.want in (Want.LAYS, Want.ONWARD) and any(each.want in FURTHER for each in before)
+        return more or later or further(face) > 0 or self.finds(cell, exits) > 0
+
+    def finds(self, cell: Cell, exits: Exits) -> int:
+        """How many treasures a tile with `exits` would find on a cell (RW-TRE-1)."""
+        return (exits & self.docks.get(cell, 0)).bit_count()
+
+    def lure(self, cell: Cell, exits: Exits) -> int:
+        """How near the exits of a tile on a cell lead to treasure: 0 for far, SIGHT for up to it."""
+        steps = self.steps
+        if not steps:
+            return 0
+        over = (neighbour(cell, edge) for edge in range(EDGES) if exits >> edge & 1)
+        return SIGHT - min(
+            (steps.get(far, SIGHT) for far in over if far not in self.view.board), default=SIGHT
+        )
 
     def open_after(self, cell: Cell, exits: Exits) -> int:
         """Free exits of a tile with `exits` on a cell where it does not lie yet."""
-        board, area = self.view.board, expansions.of(self.view.expansions)
-        return sum(
-            over not in board and area.within(self.view, over)
-            for over in (neighbour(cell, edge) for edge in range(EDGES) if exits >> edge & 1)
-        )
+        return len(free_exits(self.view, cell, exits))
 
     def saves_at(self, cell: Cell) -> bool:
         """Whether an obstacle with an icon in hand is at an exit of a tile on the table."""
         board = self.view.board
         tile = board[cell]
-        beside = ((edge, board.at(neighbour(cell, edge))) for edge in range(EDGES))
-        return any(
-            other is not None
-            and other.status == Status.ACTIVE
-            and FACES[other.face].icon in self.icons
-            and linked(tile, edge, other)
-            for edge, other in beside
-        )
+        for edge, over in leads(cell, tile.exits) if self.icons else ():
+            other = board.at(over)
+            if (
+                other is not None
+                and other.status == Status.ACTIVE
+                and FACES[other.face].icon in self.icons
+                and linked(tile, edge, other)
+            ):
+                return True
+        return False
 
     def victims(self, cell: Cell) -> list[tuple[Seat, int]]:
         """The others who could go to an empty cell now, each with its free exits."""
@@ -92,8 +129,8 @@ class Scene:
         """How much another player is to be feared: 1 for one far behind, about 3 for one far ahead."""
         others = [left for seat, left in enumerate(self.left) if seat != self.seat]
         ahead = self.left[self.seat] - self.left[other]
-        leads = self.left[other] == min(others)
-        return 1.0 + leads + max(0.0, min(1.0, ahead / 8))
+        first = self.left[other] == min(others)
+        return 1.0 + first + max(0.0, min(1.0, ahead / 8))
 
     @property
     def turns_left(self) -> int:
@@ -117,6 +154,11 @@ class Scene:
         if face in hand:
             hand.remove(face)
         return _icons(hand)
+
+
+def further(face: int) -> int:
+    """How many more actions or tiles a tile itself allows (RW-ACT-1, RW-HID-1)."""
+    return 1 if FACES[face].kind == Kind.PASSAGE else FACES[face].bonus
 
 
 def _icons(hand: Iterable[int]) -> frozenset[Icon]:

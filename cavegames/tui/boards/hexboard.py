@@ -22,7 +22,7 @@ _KEYS = {
     "north_west": "home", "north_east": "pageup", "south_west": "end", "south_east": "pagedown",
 }  # fmt: skip
 """The diagonals lie as on a block of number keys."""
-PAUSE = 0.35
+PAUSE = 0.5
 """Seconds between two phases of what moves by itself."""
 
 

@@ -1,13 +1,13 @@
 """The overview map of a table of hexes as values: two columns a hex, one row a row; no widget."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from textual.geometry import Region
 
 from cavegames.engine.hexgrid import Cell
 from cavegames.tui.boards.hexframe import HexFrame, Reach
-from cavegames.tui.boards.hexpainter import Dot, HexPainter
+from cavegames.tui.boards.hexpainter import Dot
 
 EMPTY = Dot("")
 """A place of the map where nothing lies."""
@@ -41,16 +41,15 @@ class Chart:
         wide, tall = round(frame.room.width / half), round(frame.room.height / frame.measures.pitch)
         return Region(left - self.west, top - self.north, max(1, wide), max(1, tall))
 
-    def rows(self, cells: Mapping[Cell, Hashable], painter: HexPainter, theme: str) -> list[list[Dot]]:
+    def rows(self, dots: Mapping[Cell, tuple[Dot, Dot]]) -> list[list[Dot]]:
         """The map, row by row."""
         found = [[EMPTY] * self.width for _ in range(self.height)]
-        for cell, content in cells.items():
-            column, row = self.place(cell)
-            if not 0 <= row < self.height:
-                continue
-            for at, dot in enumerate(painter.dots(content, theme), column):
-                if 0 <= at < self.width:
-                    found[row][at] = dot
+        for (q, r), pair in dots.items():
+            row, column = r - self.north, 2 * q + r - self.west
+            if 0 <= row < self.height:
+                for at, dot in enumerate(pair, column):
+                    if 0 <= at < self.width:
+                        found[row][at] = dot
         return found
 
 

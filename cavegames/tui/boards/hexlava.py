@@ -33,7 +33,7 @@ def lava(size: Size, exits: Exits, flow: Exits, patch: int, phase: int) -> Rows:
     crust; a bridge of crust lies along its exits. `patch` says which part of the pattern it shows.
     """
     hexes = measures(size)
-    rows = [[_heat(hexes, x, y, patch, phase) for x in range(hexes.width)] for y in range(2 * hexes.height)]
+    rows = [list(row) for row in _flowing(size, patch, phase)]
     for dots, stuff in ((outside(size), Stuff.EDGE), (ring(size), Stuff.CRUST_0)):
         for x, y in dots:
             if not flow >> edge_at(hexes, x, y) & 1:
@@ -51,6 +51,14 @@ def _bridge(rows: list[list[Stuff]], hexes: Measures, floor: list[list[bool]]) -
                 rows[y][x] = Stuff.CRUST_0 if scatter(x // 2, y, 0) % 5 == 0 else Stuff.CRUST_1
             elif y and floor[y - 1][x]:
                 rows[y][x] = Stuff.LAVA_2
+
+
+@lru_cache(256)
+def _flowing(size: Size, patch: int, phase: int) -> Rows:
+    """A part of the pattern, without edges."""
+    hexes = measures(size)
+    rows, columns = range(2 * hexes.height), range(hexes.width)
+    return tuple(tuple(_heat(hexes, x, y, patch, phase) for x in columns) for y in rows)
 
 
 def _heat(hexes: Measures, x: int, y: int, patch: int, phase: int) -> Stuff:

@@ -1,5 +1,6 @@
 """The overview map of a table that has outgrown its board: what shows is framed, a click scrolls there."""
 
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from textual import events
@@ -7,6 +8,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+from cavegames.engine.hexgrid import Cell
 from cavegames.tui import themes
 from cavegames.tui.boards.hexboard import HexBoard
 from cavegames.tui.boards.hexchart import Chart, chart
@@ -40,6 +42,10 @@ class HexMap(Widget):
         self._rows: Rows = []
         self._drawn: Drawn | None = None
         self._taken: Size | None = None
+        self._dots: dict[Cell, tuple[Dot, Dot]] = {}
+        self._contents: Mapping[Cell, Hashable] = {}
+        self._theme = ""
+        """What those dots are for."""
 
     @property
     def _rows_a_line(self) -> int:
@@ -78,7 +84,7 @@ class HexMap(Widget):
         """Draw what differs from before: all of it only when another part of the table, or of it, shows."""
         shown, view = self.chart, self.chart.viewport(self.board.frame)
         drawn = Drawn(shown, view, self.board.look, themes.of(self.app))
-        rows = shown.rows(self.board.cells, self.board.painter, drawn.colours.name)
+        rows = shown.rows(self._all_dots(drawn.colours.name))
         if drawn != self._drawn:
             self.refresh()
         else:
@@ -86,6 +92,18 @@ class HexMap(Widget):
             for y in {y // self._rows_a_line for y in changed}:
                 self.refresh(Region(0, y, self.size.width, 1))
         self._drawn, self._rows = drawn, rows
+
+    def _all_dots(self, theme: str) -> Mapping[Cell, tuple[Dot, Dot]]:
+        """Every hex of the board: the painter is asked only for what has changed."""
+        cells = self.board.cells
+        before = self._contents if theme == self._theme else {}
+        for cell, content in cells.items():
+            if before.get(cell) is not content:
+                self._dots[cell] = self.board.painter.dots(content, theme)
+        for gone in self._dots.keys() - cells.keys():
+            del self._dots[gone]
+        self._contents, self._theme = cells, theme
+        return self._dots
 
     def _wanted(self) -> Size:
         reach = self.board.reach

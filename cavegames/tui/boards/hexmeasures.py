@@ -8,6 +8,7 @@ World coordinates are terminal cells (or pixels, two in each cell, one above the
 the south; the hex `(0, 0)` has its upper left corner at 0, 0.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -87,6 +88,21 @@ class Measures:
         if column < first:
             return q, r - 1
         return (q, r) if column < end else (q + 1, r - 1)
+
+    def along(self, x: int, y: int) -> Iterator[tuple[Cell, int]]:
+        """The hexes of a line from a place to the east, without end, each with which of its lines that is."""
+        q, r = self.at(x, y)
+        pitch = self.pitch
+        row, line = divmod(y, pitch)
+        sloping = line < self.slope
+        while True:
+            yield (q, r), y - r * pitch
+            if not sloping:
+                q += 1
+            elif r == row:
+                q, r = q + 1, r - 1
+            else:
+                r += 1
 
 
 _MEASURES = {

@@ -17,12 +17,17 @@ def line(hexes: Measures, x: int, y: int, width: int, picture: Callable[[Cell], 
     """`width` columns of the world from `x` on in the line `y`."""
     pieces: list[Strip] = []
     at = start = hexes.begin(x, y)
-    while at < x + width:
-        cell = hexes.at(at, y)
-        piece = picture(cell)[y - cell[1] * hexes.pitch]
-        pieces.append(piece)
-        at += piece.cell_length
-    return Strip.join(pieces).crop(x - start, x - start + width)
+    end = x + width
+    for cell, its_line in hexes.along(start, y):
+        if at >= end:
+            break
+        pieces.append(picture(cell)[its_line])
+        at += pieces[-1].cell_length
+    if at > end:
+        pieces[-1] = pieces[-1].crop(0, pieces[-1].cell_length - (at - end))
+    if start < x and pieces:
+        pieces[0] = pieces[0].crop(x - start)
+    return Strip.join(pieces)
 
 
 def bare(cell: Cell, solid: Callable[[Cell], bool]) -> Exits:

@@ -88,7 +88,7 @@ def test_the_path_ends_at_a_dock() -> None:
     state = situation(path=way("s " * 11), adventurer=11, supply=(CURVE,))
     assert dock_reached(state) == 1
     assert "beach" in refused(state, place(CURVE, "e"), "RP-PATH-3")
-    assert "move" in GAME.prompt(state, ["Ada"]).text
+    assert "set out" in GAME.prompt(state, ["Ada"]).text
 
 
 @pytest.mark.clause("RP-PATH-3")

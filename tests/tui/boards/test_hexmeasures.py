@@ -1,6 +1,6 @@
 """How hexes tile the cells of a terminal: every cell and every pixel belongs to exactly one."""
 
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
@@ -31,6 +31,15 @@ def test_every_cell_of_the_world_belongs_to_exactly_one_hex(hexes: Measures, x: 
     cell = hexes.at(x, y)
     around = [cell, *(neighbour(cell, edge) for edge in Edge)]
     assert [other for other in around if owns(hexes, other, x, y)] == [cell]
+
+
+@given(HEXES, FAR, FAR)
+def test_along_a_line_come_the_hexes_that_its_cells_belong_to(hexes: Measures, x: int, y: int) -> None:
+    at = hexes.begin(x, y)
+    for cell, line in islice(hexes.along(at, y), 12):
+        assert (cell, line) == (hexes.at(at, y), y - hexes.corner(cell)[1])
+        first, end = hexes.span(line)
+        at += end - first
 
 
 @given(HEXES, CELLS)

@@ -1,7 +1,8 @@
 """Hidden Passages: six tiles with ways between them (RW-HID-1 to RW-HID-3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache, partial
 
 from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell, edges
@@ -15,6 +16,8 @@ from cavegames.games.rwenzori.places import must_stop, neighbour, reach, ways
 from cavegames.games.rwenzori.state import Due, State, Tiles, Want
 from cavegames.games.rwenzori.wording import cell_name
 
+_PASSAGES = frozenset(tiles(Kind.PASSAGE))
+"""Their faces."""
 _SIDES = 2
 """Sides on which a clock has tiles when it has no effect any more (RW-PEN-3)."""
 
@@ -67,8 +70,10 @@ class HiddenPassages(Expansion):
 
     def do(self, draft: Draft, due: Due, move: Move) -> None:
         """Through, and on; then a tile is laid or a dark tile entered, but not from a clock (RW-PEN-3)."""
+        draft.due.append(due)
         before = draft.state()
         way = goals(before, due)[move.cell]
+        draft.due.pop()
         spend_action(draft, due)
         draft.go(due.seat, move.cell, way[-2])
         draft.happened(WentThrough(due.seat, way[0], way[1], move.cell))
@@ -99,7 +104,7 @@ class HiddenPassages(Expansion):
 
 def passages(state: State) -> list[Cell]:
     """The cells on which hidden passages lie, ascending."""
-    return sorted(cell for cell in state.board if _is_passage(state, cell))
+    return sorted(cell for cell, tile in state.board.items() if tile.face in _PASSAGES)
 
 
 def entrances(state: State, due: Due) -> list[Cell]:
@@ -113,22 +118,27 @@ def entrances(state: State, due: Due) -> list[Cell]:
     return [here] if due.want == Want.LAYS and due.cell == here else []
 
 
-def goals(state: State, due: Due) -> dict[Cell, tuple[Cell, ...]]:
-    """Every tile to go to through hidden passages, each with the way from the entrance on."""
-    here, doors = state.meeples[due.seat], entrances(state, due)
+@lru_cache(maxsize=16)
+def goals(state: State, due: Due) -> Mapping[Cell, tuple[Cell, ...]]:
+    """Every tile to go to through hidden passages, each with the way from the entrance on.
+
+    The last answers are kept, for a position is asked several times.
+    """
+    lying = passages(state)
+    here, doors = state.meeples[due.seat], entrances(state, due) if len(lying) > 1 else []
+    stops = cache(partial(must_stop, state))
     found: dict[Cell, tuple[Cell, ...]] = {}
-    for out in passages(state) if doors else ():
+    for out in lying if doors else ():
         entrance = next((cell for cell in doors if cell != out), None)
         if entrance is not None:
-            for way in _nearest(state, out):
+            for way in _nearest(state, out, stops):
                 if way[-1] != here:
                     found.setdefault(way[-1], (entrance, *way))
     return found
 
 
 def _is_passage(state: State, cell: Cell) -> bool:
-    face = state.board[cell].face
-    return face >= 0 and FACES[face].kind == Kind.PASSAGE
+    return state.board[cell].face in _PASSAGES
 
 
 def _is_running_clock(state: State, cell: Cell) -> bool:
@@ -138,12 +148,12 @@ def _is_running_clock(state: State, cell: Cell) -> bool:
     return FACES[tile.face].penalty == Penalty.CLOCK and sum(near in state.board for near in over) < _SIDES
 
 
-def _nearest(state: State, out: Cell) -> list[tuple[Cell, ...]]:
+def _nearest(state: State, out: Cell, stops: Callable[[Cell], bool]) -> list[tuple[Cell, ...]]:
     """The ways to the nearest tiles with a free exit or a dark tile at one, fewest links away."""
     ring: list[tuple[Cell, ...]] = [(out,)]
     seen = {out}
     while ring:
-        found = [way for way in ring if must_stop(state, way[-1])]
+        found = [way for way in ring if stops(way[-1])]
         if found:
             return found
         further: list[tuple[Cell, ...]] = []

@@ -25,6 +25,7 @@ class Together(Expansion):
         self.acts = frozenset(act for part in parts for act in part.acts)
         self.wants = frozenset(want for part in parts for want in part.wants)
         self.asks_behind = any(part.asks_behind for part in parts)
+        self._ends = [part.within for part in parts if type(part).within is not Expansion.within]
 
     def deck(self, tiles: Tiles, seats: int) -> Tiles:
         """Changed by each."""
@@ -43,8 +44,8 @@ class Together(Expansion):
         return state
 
     def within(self, state: State, cell: Cell) -> bool:
-        """Within all play areas."""
-        return all(part.within(state, cell) for part in self.parts)
+        """Within all play areas that have an end."""
+        return all(within(state, cell) for within in self._ends)
 
     def coverable(self, tile: Placed) -> bool:
         """Coverable for all."""

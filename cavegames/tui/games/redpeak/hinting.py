@@ -30,8 +30,8 @@ _WITH: dict[Kind, Callable[[State, Move], str]] = {
     Kind.TAKE: lambda _, move: f"take {wording.amount(Gain(move.what), 1)}",
 }
 _DEEDS = {
-    Kind.TURN: "turn the hourglass",
-    Kind.GO: "set out",
+    Kind.TURN: "turn the hourglass (t)",
+    Kind.GO: "set out (e)",
     Kind.PASS: "let somebody else pay",
     Kind.MULTI: "use a multi-tool",
     Kind.BACK: "go back",
