@@ -19,6 +19,7 @@ from rwenzori_situations import (
     wants,
 )
 
+from cavegames.engine.game import BadPosition
 from cavegames.games.rwenzori.components import FACES, Kind
 from cavegames.games.rwenzori.places import walled_in
 from cavegames.games.rwenzori.state import State
@@ -281,6 +282,15 @@ def test_a_hidden_passage_is_a_way_out_for_a_trapped_player() -> None:
     assert not walled_in(free, RED)
     assert refused(free, "miss", "RW-STUCK-1")
     assert meeple(play(free, "through@-4,5"), RED) == "-4,5"
+
+
+@pytest.mark.clause("RW-HID-2")
+def test_a_way_that_does_not_begin_in_one_is_no_position() -> None:
+    laid = GAME.dump(play(position(FAR, hands=HANDS), LAY))
+    assert GAME.load(laid)
+    elsewhere = {**laid, "due": [{"want": "lays", "seat": "red", "left": 1, "cell": "1,0"}]}
+    with pytest.raises(BadPosition, match="no hidden passage"):
+        GAME.load(elsewhere)
 
 
 @pytest.mark.clause("RW-HID-3")

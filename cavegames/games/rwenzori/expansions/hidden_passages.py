@@ -7,6 +7,7 @@ from functools import cache, lru_cache, partial
 from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell, edges
 from cavegames.games.rwenzori import darkness
+from cavegames.games.rwenzori.board import NOWHERE
 from cavegames.games.rwenzori.components import FACES, Kind, Penalty, tiles
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.expansions.hooks import Expansion, Offer, TellingEvent
@@ -94,6 +95,12 @@ class HiddenPassages(Expansion):
             return Refusal(clause, "The hidden passage leads to no other exit now. Do something else.")
         where = " ".join(map(cell_name, sorted(found)))
         return Refusal(clause, f"No hidden passage leads to {cell_name(move.cell)}. It leads to: {where}.")
+
+    def problems(self, state: State) -> Iterable[str]:
+        """A way is open only from a hidden passage (RW-HID-2)."""
+        starts = [due.cell for due in state.due if due.want == Want.LAYS and due.cell != NOWHERE]
+        if not set(starts) <= set(passages(state)):
+            yield "There is no hidden passage where one was just laid."
 
     def describe(self, state: State, cell: Cell) -> Iterable[str]:
         """Which others a hidden passage leads to."""
