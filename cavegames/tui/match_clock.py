@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from cavegames.engine.game import Refusal
 from cavegames.tui.match_core import MatchCore
-from cavegames.tui.pause_screen import PauseScreen
+from cavegames.tui.pause_screen import PauseScreen, clock_face
 from cavegames.tui.too_small import too_small
 
 TICK = 0.1
@@ -85,6 +85,14 @@ class MatchClock(MatchCore):
         limit, left = self.time.limit, self.time.left
         self.table.time_left(left, limit.seconds if limit is not None else 0.0)
 
+    @property
+    def what_is_left(self) -> str:
+        """What is left of the limit that runs, and until what; empty where none runs."""
+        limit, left = self.time.limit, self.time.left
+        if limit is None or left is None:
+            return ""
+        return f"{clock_face(left)} is left {limit.until}".rstrip()
+
     def tick(self) -> None:
         """Look at the clock; at the end of the time play the move that says so."""
         if not self.timed or not self.on_top:
@@ -123,8 +131,7 @@ class MatchClock(MatchCore):
         """Stop the clock and hide everything, until a player goes on."""
         if self.timed and self.on_top:
             self._stop()
-            pause = PauseScreen(self.table.PAUSED, self.time.left or 0.0)
-            self.app.push_screen(pause, self._after_pause)
+            self.app.push_screen(PauseScreen(self.table.PAUSED, self.what_is_left), self._after_pause)
 
     def _stop(self) -> None:
         self.time.stopwatch.pause()

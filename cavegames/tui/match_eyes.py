@@ -9,16 +9,15 @@ from typing import Any
 
 from cavegames.engine.game import Refusal, Seat
 from cavegames.tui.handover import Handover
-from cavegames.tui.match_core import MatchCore
+from cavegames.tui.match_clock import MatchClock
 from cavegames.tui.match_log import written
-from cavegames.tui.pause_screen import clock_face
 from cavegames.tui.story import sentences
 
 TOLD = 6
 """So many sentences are told to who comes to the screen."""
 
 
-class Eyes(MatchCore):
+class Eyes(MatchClock):
     """What a match screen does about things that one player alone may see."""
 
     sitting: Seat | None = None
@@ -86,8 +85,7 @@ class Eyes(MatchCore):
         since = plies[mine[-1] + 1 if mine else 0 :]
         told = sentences(self.game, self.names, since)[-TOLD:]
         prompt = self.game.prompt(self.game.observe(self.match.state, None), self.names)
-        left = self.time.left
-        stands = "" if left is None else f" The clock stands: {clock_face(left)} is left."
+        stands = f" The clock stands: {self.what_is_left}." if self.timed else ""
 
         def answered(sits: bool | None) -> None:
             if sits and self.unseen == seat:

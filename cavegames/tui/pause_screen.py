@@ -27,14 +27,14 @@ class PauseScreen(CaveScreen[bool]):
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("pause")
     AUTO_FOCUS = "#on"
 
-    def __init__(self, sentence: str, left: float) -> None:
-        """Say `sentence`, that the clock stands, and how many seconds are left."""
+    def __init__(self, sentence: str, left: str) -> None:
+        """Say `sentence`, that the clock stands, and what is left, e.g. `1:05 is left`."""
         super().__init__()
         self.sentence, self.left = sentence, left
 
     def compose(self) -> ComposeResult:
         """What stands still, and the two ways on."""
-        left = f"{clock_face(self.left)} is left. Board and hands are hidden until somebody goes on."
+        left = f"{self.left}. Board and hands are hidden until somebody goes on."
         with Vertical(id="sheet"):
             yield Static(Content.assemble((self.sentence, "bold $cave-lamp"), " Enter goes on."))
             yield Static(Content(left))
