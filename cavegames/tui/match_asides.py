@@ -59,9 +59,9 @@ class Asides(BoardLooks, Eyes, MatchClock):
             self.say(Refusal("", "There is nothing to look at yet."))
 
     def something_to_see(self) -> bool:
-        """Whether somebody may look at what they alone may see."""
+        """Whether somebody may look at what they alone may see, and does not look yet."""
         if self.private:
-            return self.only_person is None and self.match.outcome is None
+            return self.unseen is not None and self.match.outcome is None
         return bool(self._with_secrets())
 
     def _with_secrets(self) -> dict[Seat, str]:

@@ -6,9 +6,13 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widget import Widget
 
+from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori.moves import Move
-from cavegames.tui.games.rwenzori.choices import Deed, choice_of
+from cavegames.tui.games.rwenzori import words
+from cavegames.tui.games.rwenzori.choices import Choice, Deed, choice_of
+from cavegames.tui.games.rwenzori.hand import HandStrip
 from cavegames.tui.games.rwenzori.table import RwenzoriTable
+from cavegames.tui.games.rwenzori.telling import KEYS
 from cavegames.tui.handover import Handover
 from cavegames.tui.match_screen import MatchScreen
 from tests.waiting import on_screen
@@ -86,3 +90,109 @@ async def made(pilot: Pilot[Any], move: Move) -> None:
     if len(match.plies) == plies:
         table.board.action_choose()
     await on_screen(pilot, lambda: len(match.plies) > plies, lambda: f"{move} on {text(pilot.app)}")
+
+
+# By keys and by the mouse alone
+
+
+async def pressed(pilot: Pilot[Any], move: Move) -> None:
+    """Make a move by keys alone: take in hand, Tab to the place, f to the way, Enter."""
+    table, match = table_of(pilot.app), match_screen(pilot.app).match
+    plies, aim = len(match.plies), table.aim
+    assert aim is not None
+    choice = choice_of(move)
+    if isinstance(choice, Deed):
+        await pilot.press(*KEYS.get(choice, ()))
+    else:
+        number = [item.face for item in aim.items].index(choice)
+        await (pilot.press(str((number + 1) % 10)) if number < 10 else _step_to(pilot, choice))
+    if len(match.plies) == plies and table.doubted is None:
+        await _go(pilot, move)
+        await pilot.press("enter")
+    if len(match.plies) == plies and table.doubted is not None:
+        await pilot.press(KEYS[choice] if choice in (Deed.YES, Deed.NO) else "enter")  # type: ignore[index]
+    await on_screen(pilot, lambda: len(match.plies) > plies, lambda: f"{move} on {text(pilot.app)}")
+
+
+async def _step_to(pilot: Pilot[Any], choice: Choice) -> None:
+    while table_of(pilot.app).choice != choice:
+        await pilot.press("full_stop")
+
+
+async def _go(pilot: Pilot[Any], move: Move) -> None:
+    table = table_of(pilot.app)
+    assert table.aim is not None
+    cell = table.aim.cell_of(move)
+    for _ in range(len(table.aim.targets)):
+        if cell is None or table.board.cursor == cell:
+            break
+        await pilot.press("tab")
+    for _ in range(len(table.aim.ways)):
+        if table.aim.move == move:
+            break
+        await pilot.press("f")
+    assert table.aim.move == move, f"{move} is not among {table.aim.ways}"
+
+
+async def clicked(pilot: Pilot[Any], move: Move) -> None:
+    """Make a move by the mouse alone: click the tile or the deed, f in the bar, the hex."""
+    app, table, match = pilot.app, table_of(pilot.app), match_screen(pilot.app).match
+    plies, aim = len(match.plies), table.aim
+    assert aim is not None
+    choice = choice_of(move)
+    cell = aim.cell_of(move)
+    if not isinstance(choice, Deed):
+        await click_card(pilot, [item.face for item in aim.items].index(choice))
+    elif choice in KEYS:
+        await click_words(pilot, f" {words.label(aim, choice)}")
+    if cell is not None and len(match.plies) == plies:
+        await _turn_by_mouse(pilot, move, cell)
+        await click_hex(pilot, cell)
+    if len(match.plies) == plies and table.doubted is not None:
+        leave = f" {words.label(aim, Deed.NO)}"
+        await (click_hex(pilot, cell) if cell is not None else click_words(pilot, leave))
+    await on_screen(pilot, lambda: len(match.plies) > plies, lambda: f"{move} on {text(app)}")
+
+
+async def _turn_by_mouse(pilot: Pilot[Any], move: Move, cell: Cell) -> None:
+    """Point at the hex, and click `f Turn` in the bar until it is the move."""
+    table = table_of(pilot.app)
+    await pilot.hover(offset=_middle(table, cell))
+    table.board.cursor = cell
+    assert table.aim is not None
+    for _ in range(len(table.aim.ways)):
+        if table.aim.move == move:
+            return
+        await pilot.pause()
+        await click_words(pilot, "f Turn")
+
+
+def _middle(table: RwenzoriTable, cell: Cell) -> tuple[int, int]:
+    region = table.board.frame.region(cell).translate(table.board.content_region.offset)
+    return region.x + region.width // 2, region.y + region.height // 2
+
+
+async def click_hex(pilot: Pilot[Any], cell: Cell) -> None:
+    """Click the middle of a hex, brought into view first."""
+    table = table_of(pilot.app)
+    table.board.ensure_visible(cell, 0)
+    await pilot.pause()
+    await pilot.click(offset=_middle(table, cell))
+
+
+async def click_card(pilot: Pilot[Any], number: int) -> None:
+    """Click a tile of the hand, by its number from 0."""
+    strip = table_of(pilot.app).query_one(HandStrip)
+    offset = strip.content_region.offset
+    shown = number - strip.first
+    assert 0 <= shown < strip.fits, "the card does not show"
+    await pilot.click(offset=(offset.x + 1 + shown * strip.step + 2, offset.y + 2))
+
+
+async def click_words(pilot: Pilot[Any], wanted: str) -> None:
+    """Click the first place where words are on the screen."""
+    for y, line in enumerate(text(pilot.app).splitlines()):
+        if wanted in line:
+            await pilot.click(offset=(line.index(wanted) + 1, y))
+            return
+    raise AssertionError(f"{wanted!r} is not to be seen:\n{text(pilot.app)}")

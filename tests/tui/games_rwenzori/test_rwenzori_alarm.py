@@ -1,24 +1,21 @@
 """The alarm of cutting the passage on the match screen: it rings by the clock, which stands in a pause."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
 from cavegames.engine import store
-from cavegames.engine.clock import Clock, FakeClock
+from cavegames.engine.clock import FakeClock
 from cavegames.games.rwenzori import GAME
 from cavegames.games.rwenzori.moves import ALARM, Act, Move
-from cavegames.tui.app import CaveApp
 from cavegames.tui.handover import Handover
-from cavegames.tui.match_screen import MatchScreen
 from cavegames.tui.pause_screen import PauseScreen
 from cavegames.tui.replay_steps import story
 from cavegames.tui.thinking import Thinker
 from tests.games.rwenzori.rwenzori_situations import situation
-from tests.tui.games_rwenzori.conftest import AnyMatch, NewRwenzori
+from tests.tui.games_rwenzori.conftest import AnyMatch, NewRwenzori, clocked
 from tests.tui.games_rwenzori.rwenzori_eyes import make, match_screen, ready, sit, table_of, text
 from tests.waiting import on_screen
 
@@ -33,22 +30,6 @@ BEHIND = situation(
     supply=3,
 )
 """Ada came over 1,-1; Ben has not moved as far as the lava knows."""
-
-
-class _Clocked(CaveApp):
-    """An app whose match screens have a clock of their own."""
-
-    clock: Clock
-
-    def open_match(self, match: AnyMatch, notes: Sequence[str] = ()) -> None:
-        del notes
-        self.push_screen(MatchScreen(match, self.clock))
-
-
-def _app(match: AnyMatch, clock: FakeClock) -> CaveApp:
-    app = _Clocked(match)
-    app.clock, app.animation_level = clock, "none"
-    return app
 
 
 def _pass_time(pilot: Pilot[Any], clock: FakeClock, seconds: int) -> None:
@@ -68,7 +49,7 @@ async def _begin(pilot: Pilot[Any]) -> None:
 
 async def test_the_alarm_rings_once_and_the_countdown_begins_anew(new_rwenzori: NewRwenzori) -> None:
     match, clock = new_rwenzori(2, state=BEHIND, lava="passage"), FakeClock()
-    async with _app(match, clock).run_test(size=SIZE) as pilot:
+    async with clocked(match, clock).run_test(size=SIZE) as pilot:
         await _begin(pilot)
         assert "Lava 3" in text(pilot.app) and "alarm in 5:00" in text(pilot.app)
         _pass_time(pilot, clock, 284)
@@ -92,7 +73,7 @@ async def test_no_key_and_no_target_rings_the_alarm_and_no_undo_takes_it_back(
     new_rwenzori: NewRwenzori,
 ) -> None:
     match, clock = new_rwenzori(2, state=BEHIND, lava="passage"), FakeClock()
-    async with _app(match, clock).run_test(size=SIZE) as pilot:
+    async with clocked(match, clock).run_test(size=SIZE) as pilot:
         await _begin(pilot)
         table = table_of(pilot.app)
         assert ALARM in GAME.legal(match.state)
@@ -107,7 +88,7 @@ async def test_no_key_and_no_target_rings_the_alarm_and_no_undo_takes_it_back(
 
 async def test_the_time_stands_while_the_screen_is_passed_on(new_rwenzori: NewRwenzori) -> None:
     match, clock = new_rwenzori(2, state=BEHIND, lava="passage"), FakeClock()
-    async with _app(match, clock).run_test(size=SIZE) as pilot:
+    async with clocked(match, clock).run_test(size=SIZE) as pilot:
         await _begin(pilot)
         _pass_time(pilot, clock, 60)
         make(table_of(pilot.app), _first_lay(match))
@@ -135,7 +116,7 @@ async def test_the_pause_hides_the_cave_and_a_match_goes_on_with_what_was_left(
     new_rwenzori: NewRwenzori,
 ) -> None:
     match, clock = new_rwenzori(2, state=BEHIND, lava="passage"), FakeClock()
-    async with _app(match, clock).run_test(size=SIZE) as pilot:
+    async with clocked(match, clock).run_test(size=SIZE) as pilot:
         await _begin(pilot)
         _pass_time(pilot, clock, 30)
         await pilot.press("p")
@@ -151,7 +132,7 @@ async def test_the_pause_hides_the_cave_and_a_match_goes_on_with_what_was_left(
         await on_screen(pilot, lambda: match.plies, "the tile")
     assert path is not None
     again, clock = store.open_match(path).match, FakeClock(99)
-    async with _app(again, clock).run_test(size=SIZE) as pilot:
+    async with clocked(again, clock).run_test(size=SIZE) as pilot:
         await on_screen(pilot, lambda: isinstance(pilot.app.screen, PauseScreen), "the pause")
         await pilot.pause()
         assert "4:30 is left" in text(pilot.app)
@@ -172,7 +153,7 @@ async def test_the_alarm_rings_while_a_computer_player_thinks(
         return _first_lay(match)
 
     monkeypatch.setattr(Thinker, "choose", never)
-    async with _app(match, clock).run_test(size=SIZE) as pilot:
+    async with clocked(match, clock).run_test(size=SIZE) as pilot:
         await on_screen(pilot, lambda: isinstance(pilot.app.screen, PauseScreen), "the pause")
         await pilot.press("enter")
         await on_screen(pilot, lambda: asked, "a thought")
@@ -203,7 +184,7 @@ async def test_the_countdown_is_that_of_so_many_players(
     seats: int, minutes: int, new_rwenzori: NewRwenzori
 ) -> None:
     match = new_rwenzori(seats, lava="passage", players=("random",) * (seats - 1))
-    async with _app(match, FakeClock()).run_test(size=SIZE) as pilot:
+    async with clocked(match, FakeClock()).run_test(size=SIZE) as pilot:
         await on_screen(pilot, lambda: isinstance(pilot.app.screen, PauseScreen), "the pause")
         await pilot.pause()
         assert f"{minutes}:00 is left" in text(pilot.app)

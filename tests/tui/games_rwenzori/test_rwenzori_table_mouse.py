@@ -1,43 +1,24 @@
 """Playing Rwenzori by the mouse alone, and seeing a match again."""
 
-from typing import Any
-
-from textual.app import App
-from textual.pilot import Pilot
-
-from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori.components import BY_ID, HIDDEN
 from cavegames.games.rwenzori.moves import PASS, Act
-from cavegames.tui.games.rwenzori.hand import HandStrip
 from cavegames.tui.games.rwenzori.table import RwenzoriTable
 from cavegames.tui.replay_screen import ReplayScreen
 from cavegames.tui.replay_views import OPEN, View
 from tests.games.rwenzori.rwenzori_situations import situation
 from tests.tui.games_rwenzori.conftest import AppOf, NewRwenzori
-from tests.tui.games_rwenzori.rwenzori_eyes import match_screen, ready, sit, table_of, text
+from tests.tui.games_rwenzori.rwenzori_eyes import (
+    click_card,
+    click_hex,
+    click_words,
+    match_screen,
+    ready,
+    sit,
+    table_of,
+)
 from tests.waiting import on_screen
 
 HAND = "straight dead-end light-star plus1-straight"
-
-
-async def _click_hex(pilot: Pilot[Any], cell: Cell) -> None:
-    board = table_of(pilot.app).board
-    region = board.frame.region(cell).translate(board.content_region.offset)
-    await pilot.click(offset=(region.x + region.width // 2, region.y + region.height // 2))
-
-
-async def _click_card(pilot: Pilot[Any], number: int) -> None:
-    strip = table_of(pilot.app).query_one(HandStrip)
-    offset = strip.content_region.offset
-    await pilot.click(offset=(offset.x + 1 + number * strip.step + 2, offset.y + 2))
-
-
-async def _click_words(app: App[Any], pilot: Pilot[Any], words: str) -> None:
-    for y, line in enumerate(text(app).splitlines()):
-        if words in line:
-            await pilot.click(offset=(line.index(words) + 1, y))
-            return
-    raise AssertionError(f"{words!r} is not to be seen:\n{text(app)}")
 
 
 async def test_a_turn_by_the_mouse(new_rwenzori: NewRwenzori, app_of: AppOf) -> None:
@@ -45,21 +26,21 @@ async def test_a_turn_by_the_mouse(new_rwenzori: NewRwenzori, app_of: AppOf) -> 
     app = app_of(match)
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
-        await _click_words(app, pilot, "Ada sits here")
+        await click_words(pilot, "Ada sits here")
         await on_screen(pilot, lambda: match_screen(app).sitting == 0, "Ada")
         table = table_of(app)
         aim = table.aim
         assert aim is not None
         plus = next(i for i, item in enumerate(aim.items) if item.face == BY_ID["plus1-straight"])
-        await _click_card(pilot, plus)
+        await click_card(pilot, plus)
         assert table.choice == BY_ID["plus1-straight"]
         cell = table.board.targets[-1]
-        await _click_hex(pilot, cell)
+        await click_hex(pilot, cell)
         await on_screen(pilot, lambda: match.plies, "the tile")
         assert (match.plies[-1].move.act, match.plies[-1].move.cell) == (Act.LAY, cell)
-        await _click_words(app, pilot, " Pass")
+        await click_words(pilot, " Pass")
         await on_screen(pilot, lambda: table.doubted is not None, "a doubt")
-        await _click_words(app, pilot, " Pass")
+        await click_words(pilot, " Pass")
         await on_screen(pilot, lambda: len(match.plies) > 1, "the pass")
         assert match.plies[-1].move == PASS
 
@@ -72,9 +53,9 @@ async def test_a_click_on_a_tile_in_reach_takes_the_meeple_in_hand(
     async with app.run_test(size=(80, 24)) as pilot:
         await sit(pilot)
         table_of(app).hold(BY_ID["straight"])
-        await _click_hex(pilot, (1, -1))
+        await click_hex(pilot, (1, -1))
         assert not match.plies
-        await _click_hex(pilot, (1, -1))
+        await click_hex(pilot, (1, -1))
         await on_screen(pilot, lambda: match.plies, "the move")
         assert match.plies[-1].move.act == Act.MOVE
 

@@ -2,7 +2,6 @@
 
 from cavegames.engine.game import Seat
 from cavegames.engine.hexgrid import Cell
-from cavegames.games.rwenzori.board import Status, placed
 from cavegames.games.rwenzori.components import HIDDEN, LAVA
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State
@@ -19,7 +18,7 @@ def ghost(view: State, choice: Choice, move: Move, cell: Cell, seat: Seat | None
         case Act.TURN:
             return cells.held(view.board[cell].face, move.turn)
         case Act.LAVA:
-            return cells.lying(placed(LAVA, 0, Status.ACTIVE)._replace(exits=0))
+            return cells.held(LAVA)
         case Act.CAVE:
             drawn = view.solo.drawn if view.solo is not None else ()
             return cells.held(drawn[0] if drawn else HIDDEN, max(0, move.turn))

@@ -103,10 +103,11 @@ class RwenzoriTable(RwenzoriDeeds):
         if aim is None:
             return
         here = aim.view.meeples[aim.lamp if aim.lamp is not None else aim.view.seat]
+        begins = aim.acting is not None and self.board.cursor not in aim.targets
+        start = starts_at(aim, here) if begins else self.board.cursor
         if self.board.outgrown:
-            self.board.look_at(here)
-        if aim.acting is not None and self.board.cursor not in aim.targets:
-            self.board.cursor = starts_at(aim, here)
+            self.board.look_at(here if aim.must is None else start or here)
+        self.board.cursor = start
 
     def _draw_things(self) -> None:
         """What everybody has left."""

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from cavegames.games.rwenzori.cards import Character, Gear
-from cavegames.games.rwenzori.components import HIDDEN
 from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.games.rwenzori.state import State
 from cavegames.games.rwenzori.still import still
@@ -92,8 +91,6 @@ def deeds(aim: Aim, names: Sequence[str]) -> Content:
     lines = [line for deed in KEYS if (line := _deed(aim, deed)) is not None]
     if aim.view.solo is not None:
         lines.append(key("c") + chip(" How the cave chooses", Deed.CARD.value))
-    if aim.acting is not None and HIDDEN in aim.view.hands[aim.acting]:
-        lines.append(key("v") + chip(" Show my hand", "look"))
     return Content("\n").join([*lines, *_still(aim, names)])
 
 
