@@ -8,8 +8,8 @@ from cavegames.games.redpeak.components import BOATS
 from cavegames.games.redpeak.legal import boats_to_choose, can_pass
 from cavegames.games.redpeak.path import boat_reached, dock_reached, is_boat
 from cavegames.games.redpeak.paying import LEADER, next_icon
-from cavegames.games.redpeak.scoring import CLAUSES, REASONS
-from cavegames.games.redpeak.state import Phase, State
+from cavegames.games.redpeak.scoring import CLAUSES
+from cavegames.games.redpeak.state import Ending, Phase, State
 from cavegames.games.redpeak.wording import a, boat_in
 
 
@@ -61,7 +61,8 @@ def _which_bonus(_: State) -> tuple[str, str]:
 
 def _over(state: State) -> tuple[str, str]:
     assert state.ending is not None
-    return f"the match is over. {REASONS[state.ending]}.", CLAUSES[state.ending]
+    fate = "saved" if state.ending == Ending.WON else "lost"
+    return f"the match is over: the team is {fate}.", CLAUSES[state.ending]
 
 
 _ASKED: dict[Phase, Callable[[State], tuple[str, str]]] = {
