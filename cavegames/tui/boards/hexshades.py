@@ -66,7 +66,7 @@ _DARK: dict[Stuff, tuple[str, str, float]] = {
     Stuff.WATER_1: ("water", "ground", 0.25),
     Stuff.SHORE: ("water", "ink", 0.78),
     Stuff.CRUST_0: ("lava", "ink", 0.80),
-    Stuff.CRUST_1: ("worn", "ink", 0.30),
+    Stuff.CRUST_1: ("worn", "ink", 0.40),
     Stuff.LAVA_0: ("lava", "ink", 0.50),
     Stuff.LAVA_1: ("lava", "ink", 0.20),
     Stuff.LAVA_2: ("lava", "lamp", 0.55),
