@@ -40,14 +40,20 @@ def pick(moves: Sequence[Move], rng: Random) -> Move:
     return chance.draw(rng, [move for move in moves if move.act == act])
 
 
-def walk(options: Any, seats: int, seed: int) -> Iterator[State]:
-    """All positions of a random match."""
+def steps(options: Any, seats: int, seed: int) -> Iterator[tuple[State, Move | None]]:
+    """Each position of a random match with the move made in it; None in the last."""
     rng = chance.stream(seed, "walk")
     state = GAME.setup(options, seats, seed)
     while moves := GAME.legal(state):
-        yield state
-        state = GAME.apply(state, pick(moves, rng)).state
-    yield state
+        move = pick(moves, rng)
+        yield state, move
+        state = GAME.apply(state, move).state
+    yield state, None
+
+
+def walk(options: Any, seats: int, seed: int) -> Iterator[State]:
+    """All positions of a random match."""
+    return (state for state, _ in steps(options, seats, seed))
 
 
 def judge(state: State, seed: int) -> None:

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from rwenzori_walks import judge, mixes, walk
+from rwenzori_slow_after import check_after
+from rwenzori_walks import judge, mixes, steps
 
 from cavegames.games.rwenzori import GAME
 from tests.soak import SOAK
@@ -19,13 +20,16 @@ MIXES = [
 """Every mix, several players with one number of seats each; `make soak` takes them all."""
 
 
+@pytest.mark.parametrize("seed", range(SOAK))
 @pytest.mark.parametrize(("options", "seats"), MIXES)
-def test_every_mix_is_played_to_its_end_by_the_rules(options: Any, seats: int) -> None:
-    there = None
-    for ply, state in enumerate(walk(options, seats, seed=seats)):
-        there = there or GAME.census(state)
+def test_every_mix_is_played_to_its_end_by_the_rules(options: Any, seats: int, seed: int) -> None:
+    there = GAME.census(GAME.setup(options, seats, seed))
+    for ply, (state, move) in enumerate(steps(options, seats, seed)):
         assert GAME.census(state) == there
+        position = GAME.dump(state)
         if ply % EVERY == seats:
-            assert GAME.load(GAME.dump(state)) == state
+            assert GAME.load(position) == state
             judge(state, ply)
+        if move is not None:
+            check_after(position, GAME.notate(move), GAME.dump(GAME.apply(state, move).state))
     assert GAME.outcome(state) is not None
