@@ -146,7 +146,9 @@ class Match(Generic[S, M]):
             return None
         last = self.plies[-1]
         if last.barrier:
-            return Refusal("GEN-UNDO-2", "That move showed something hidden, so it stands.")
+            by_clock = self.game.info.clock and last.move == self.game.time_up(last.state)
+            why = "The clock made that move" if by_clock else "That move showed something hidden"
+            return Refusal("GEN-UNDO-2", f"{why}, so it stands.")
         if last.seat != self.to_move:
             over = self.to_move is None
             what = "the match" if over else f"the turn of {self.setup.names[last.seat]}"

@@ -98,7 +98,7 @@ def test_an_alarm_is_not_taken_back() -> None:
     legal = [move for move in map(GAME.notate, GAME.legal(match.state)) if move.startswith("card")]
     play(match, legal[0], 1.0)
     play(match, "alarm", 300.0)
-    with pytest.raises(Refused, match="GEN-UNDO-2"):
+    with pytest.raises(Refused, match="GEN-UNDO-2: The clock made that move, so it stands"):
         match.undo()
     assert GAME.notate(match.plies[-1].move) == "alarm"
 
