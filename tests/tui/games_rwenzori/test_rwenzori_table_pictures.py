@@ -1,21 +1,29 @@
 """Tiles, doors and pictures of Rwenzori: each face can be told apart, and all fit their rooms."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from cavegames.engine.game import Event
 from cavegames.engine.hexgrid import Cell, Edge, neighbour, neighbours
 from cavegames.games.rwenzori import GAME, field
 from cavegames.games.rwenzori.board import Status, dark, placed
 from cavegames.games.rwenzori.components import BY_ID, DARK, FACES, HIDDEN, LAVA, TURNED
+from cavegames.games.rwenzori.events import TileLaid
+from cavegames.games.rwenzori.expansions.laid_lava import LavaLaid
 from cavegames.games.rwenzori.expansions.lava import lava
+from cavegames.games.rwenzori.expansions.treasure import Found
 from cavegames.tui import palette
 from cavegames.tui.boards.hexcells import CaveHex, CaveTile, Gap, Ground, Mark
 from cavegames.tui.boards.hexsigns import Sign
 from cavegames.tui.games.rwenzori import cells
 from cavegames.tui.games.rwenzori.door import door_picture
+from cavegames.tui.games.rwenzori.lying import last_laid
 from cavegames.tui.games.rwenzori.rules_pictures import _PICTURES, rules_picture
 from cavegames.tui.looks import Look
+from cavegames.tui.match_table import Showing
 
 
 def test_every_face_looks_different_from_all_others() -> None:
@@ -78,6 +86,17 @@ def test_treasure_lies_on_its_marks() -> None:
     scene = _scene(sheet=True, treasure=True)
     found = {cell for cell, content in scene.items() if isinstance(content, CaveTile) and content.sign}
     assert found == set(field.marks(3))
+
+
+def test_the_last_tile_laid_may_be_lava_but_no_treasure_that_is_found() -> None:
+    tile, river, found = TileLaid(0, 0, (1, -1), 0, 0), LavaLaid(1, (4, -5), None), Found(0, (4, -3))
+
+    def last(*events: Event) -> Cell | None:
+        return last_laid(cast("Showing", SimpleNamespace(plies=[SimpleNamespace(events=events)])))
+
+    assert last(tile, river) == (4, -5)
+    assert last(river, tile, found) == (1, -1)
+    assert last(found) is None
 
 
 @pytest.mark.clause("RW-LAVA-4")

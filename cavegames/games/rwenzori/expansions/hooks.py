@@ -47,6 +47,11 @@ class TellingEvent(Event):
 
     __slots__ = ()
 
+    @property
+    def laid_on(self) -> Cell | None:
+        """The cell that somebody laid a tile on; None where nobody did."""
+        return None
+
     @abstractmethod
     def told(self, names: Sequence[str]) -> str:
         """What happened, as one sentence."""

@@ -25,6 +25,11 @@ class LavaLaid(TellingEvent):
     covered: int | None
     """The face under it; None for no tile, HIDDEN for a dark one."""
 
+    @property
+    def laid_on(self) -> Cell:
+        """Where it lies."""
+        return self.cell
+
     def told(self, names: Sequence[str]) -> str:
         """Who laid it where."""
         over = "" if self.covered is None else f" over {a(title(self.covered))}"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from cavegames.engine.hexgrid import Cell, distance
 from cavegames.games.rwenzori.components import ESCAPE
 from cavegames.games.rwenzori.events import CaveLaid, ObstacleLaid, SaveLaid, TileLaid, TntLaid
+from cavegames.games.rwenzori.expansions.hooks import TellingEvent
 from cavegames.games.rwenzori.moves import Act
 from cavegames.tui.games.rwenzori import cells
 from cavegames.tui.games.rwenzori.aim import Aim
@@ -57,4 +58,6 @@ def last_laid(showing: Showing) -> Cell | None:
         for event in reversed(ply.events):
             if isinstance(event, TileLaid | ObstacleLaid | SaveLaid | TntLaid | CaveLaid):
                 return event.cell
+            if isinstance(event, TellingEvent) and event.laid_on is not None:
+                return event.laid_on
     return None
