@@ -51,7 +51,7 @@ GAMES: tuple[GameInfo, ...] = (
         hidden=True,
         clock=True,
         clauses="RP",
-        rules_version=1,
+        rules_version=2,
         team=True,
     ),
     GameInfo(
