@@ -189,8 +189,15 @@ class Draft:
     def allow(self, due: Due) -> None:
         """Something more may be done; it adds up with the same where that is next already (RW-ACT-1).
 
-        A hidden passage just laid stays the place from which one leads on, whatever else was found there.
+        Tiles that can only be laid come before actions, so that a MOVE, which ends the turn, can be the last
+        (RW-ACT-2). A hidden passage just laid stays the place from which one leads on, whatever else was
+        found there.
         """
+        if due.want == Want.EXTRA and self.due and self.due[-1].want == Want.LAYS:
+            first = self.due.pop()
+            self.allow(due)
+            self.due.append(first)
+            return
         if self.due and (self.due[-1].want, self.due[-1].seat) == (due.want, due.seat):
             last = self.due.pop()
             cell = last.cell if due.cell == NOWHERE else due.cell

@@ -65,22 +65,23 @@ def test_the_way_leads_on_at_once_or_not_at_all() -> None:
 
 
 @pytest.mark.clause("RW-ACT-2")
-def test_what_was_given_last_comes_first() -> None:
+def test_further_tiles_come_before_further_actions() -> None:
     found = play(position(hands="cross plus1-straight star"), "lay:cross@5,-2/0")
     more = play(found, "lay:plus1-straight@6,-2/1")
-    assert (wants(more), lefts(more)) == (["extra", "lays"], [1, 2])
-    assert still(more, NAMES) == ("1 further action", "lay 2 more tiles")
+    assert (wants(more), lefts(more)) == (["lays", "extra"], [2, 1])
+    assert still(more, NAMES) == ("lay 2 more tiles", "1 further action")
+    refused(more, "move@5,-2", "RW-TRE-1")
     passed = play(more, "pass")
-    assert (wants(passed), passed.seat) == (["lays"], RED), "only the action is left out"
+    assert (wants(passed), passed.seat) == (["extra"], RED), "only the tiles are left out"
     assert play(passed, "pass").seat == BLUE
 
 
 @pytest.mark.clause("RW-ACT-1")
 @pytest.mark.clause("RW-MOVE-3")
 def test_a_move_ends_the_turn_whatever_was_left() -> None:
-    found = play(position(hands="cross plus1-straight star"), "lay:cross@5,-2/0")
-    more = play(found, "lay:plus1-straight@6,-2/1")
-    assert play(more, "move@5,-2").seat == BLUE
+    more = play(position(hands="plus2-left-fork star straight"), "lay:plus2-left-fork@5,-2/2")
+    assert (wants(more), lefts(more)) == (["extra"], [2])
+    assert play(more, "move@4,-1").seat == BLUE
 
 
 PLUS = ("lay:plus2-left-fork@5,-2/2", "lay:plus1-straight@5,-3/2")
