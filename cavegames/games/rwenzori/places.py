@@ -85,6 +85,11 @@ def reach(state: State, seat: Seat) -> dict[Cell, Cell]:
     return before
 
 
+def in_vain(state: State, seat: Seat) -> bool:
+    """Whether all moves of a meeple lead to tiles from which nothing leads on (RW-SHEET-1, RW-LAVA-6)."""
+    return not any(must_stop(state, cell) for cell in reach(state, seat))
+
+
 def way(state: State, seat: Seat, goal: Cell) -> tuple[Cell, ...]:
     """The cells of a shortest MOVE to a cell that is in reach, without the start."""
     before, start = reach(state, seat), state.meeples[seat]

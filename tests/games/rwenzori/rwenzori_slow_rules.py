@@ -69,10 +69,14 @@ def _blinds(table: Table) -> set[str]:
     return {f"blind@{named(cell)}" for cell in _dark_ones(table)}
 
 
+WALLS = ("sheet", "cutting_board", "cutting_passage", "surrounded", "laying_river")
+"""With these a cave may be closed all around (RW-SHEET-1, RW-LAVA-6)."""
+
+
 def _leads_somewhere(table: Table, seat: str) -> bool:
-    """Whether a MOVE is a way on for a seat; not where it only goes round in the ring of Surrounded!."""
+    """Whether a MOVE is a way on for a seat; with sheet or lava not where it only goes round."""
     found = reached(table, seat)
-    vain = table.plays("surrounded") and not any(map(table.leads_on, found))
+    vain = any(map(table.plays, WALLS)) and not any(map(table.leads_on, found))
     return (bool(found) and not vain) or bool(_through(table, seat))
 
 

@@ -145,6 +145,17 @@ def test_who_is_shut_in_by_lava_may_miss() -> None:
     assert play(shut, "alarm", "miss", "alarm").missed == (1, 0)
 
 
+@pytest.mark.clause("RW-LAVA-6")
+@pytest.mark.clause("RW-STUCK-1")
+def test_who_can_only_go_to_and_fro_between_lava_is_trapped_too() -> None:
+    tiles = {"1,-1": "straight/0", "2,-2": "straight/0", "3,-3": "flooded-dive-straight/0 active"}
+    state = passage(tiles, meeples=("1,-1", "1,0"), behind=("0,0", None), hands=("star", "star"))
+    refused(state, "miss", "RW-STUCK-1")
+    shut = play(state, "alarm")
+    assert allowed(shut, "miss")
+    assert allowed(shut, "move@2,-2")
+
+
 @pytest.mark.clause("RW-LAVA-2")
 def test_it_may_ring_whatever_is_due() -> None:
     met: set[Want] = set()

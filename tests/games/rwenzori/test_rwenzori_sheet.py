@@ -82,6 +82,18 @@ def test_who_has_only_the_wall_before_them_is_trapped() -> None:
 
 
 @pytest.mark.clause("RW-SHEET-1")
+@pytest.mark.clause("RW-STUCK-1")
+def test_who_can_only_go_to_and_fro_is_trapped_too() -> None:
+    closed = {"7,0": "straight/1", "6,0": "straight/1", "5,0": "dead-end/1 active"}
+    assert allowed(on_sheet(closed), "miss")
+    assert allowed(on_sheet(closed), "move@6,0")
+    assert allowed(on_sheet(closed, missed=(1, 0)), "swap")
+    refused(on_sheet({**closed, "7,0": "cross/1"}), "miss", "RW-STUCK-1")
+    no_sheet = {**closed, "7,0": "straight/1", "8,0": "dead-end/4 active"}
+    refused(on_sheet(no_sheet, expansions=()), "miss", "RW-STUCK-1")
+
+
+@pytest.mark.clause("RW-SHEET-1")
 def test_alone_neither_the_player_nor_the_cave_leaves_it() -> None:
     parts = {"meeples": ("7,0",), "expansions": ("sheet",)}
     refused(alone(EAST, **parts), "lay:straight@8,0/1", "RW-SHEET-1")

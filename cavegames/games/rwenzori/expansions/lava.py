@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from cavegames.engine.game import Refusal
+from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori.board import Placed, Status, placed
 from cavegames.games.rwenzori.components import FACES, HIDDEN, LAVA
 from cavegames.games.rwenzori.draft import Draft
 from cavegames.games.rwenzori.expansions.hooks import Expansion, Offer
 from cavegames.games.rwenzori.moves import Act, Move
+from cavegames.games.rwenzori.places import in_vain
 from cavegames.games.rwenzori.state import Due, State, Tiles
 from cavegames.games.rwenzori.wording import cell_name
 
@@ -46,6 +47,10 @@ class Lava(Expansion):
     def coverable(self, tile: Placed) -> bool:
         """TNT does not open lava (RW-LAVA-6)."""
         return tile.face != LAVA
+
+    def no_way(self, state: State, seat: Seat) -> bool:
+        """Where all is walled in, going to and fro is none."""
+        return in_vain(state, seat)
 
     def reason(self, state: State, due: Due, move: Move) -> Refusal | None:  # noqa: ARG002
         """Why nothing goes onto lava."""

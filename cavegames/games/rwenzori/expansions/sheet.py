@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from cavegames.engine.game import Refusal
+from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell
 from cavegames.games.rwenzori import field
 from cavegames.games.rwenzori.expansions.hooks import Expansion, Offer
 from cavegames.games.rwenzori.moves import Act, Move
+from cavegames.games.rwenzori.places import in_vain
 from cavegames.games.rwenzori.state import Due, State
 from cavegames.games.rwenzori.wording import cell_name
 
@@ -29,6 +30,10 @@ class Sheet(Expansion):
     def within(self, state: State, cell: Cell) -> bool:
         """On the sheet."""
         return cell in field.cells(len(state.meeples))
+
+    def no_way(self, state: State, seat: Seat) -> bool:
+        """Where all is walled in, going to and fro is none."""
+        return in_vain(state, seat)
 
     def reason(self, state: State, due: Due, move: Move) -> Refusal | None:  # noqa: ARG002
         """Nothing lies off the sheet."""

@@ -13,9 +13,7 @@ from cavegames.games.rwenzori.expansions.hooks import TellingEvent
 from cavegames.games.rwenzori.expansions.lava import Lava, lava, lies_closed, offer
 from cavegames.games.rwenzori.places import (
     OPPOSITE,
-    must_stop,
     neighbour,
-    reach,
     usable,
 )
 from cavegames.games.rwenzori.spots import Pass
@@ -85,10 +83,6 @@ class Surrounded(Lava):
             if tile is not None and tile.face == LAVA and tile.status == Status.OPEN and not tile.exits:
                 draft.change(over, placed(LAVA, FACING[LAVA][edge][0]))
                 draft.happened(LavaCrossed(over))
-
-    def no_way(self, state: State, seat: Seat) -> bool:
-        """All moves lead to tiles from which nothing leads on."""
-        return not any(must_stop(state, cell) for cell in reach(state, seat))
 
     def problems(self, state: State) -> Iterable[str]:  # noqa: ARG002
         """Lava may be open here."""
