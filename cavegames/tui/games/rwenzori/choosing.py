@@ -105,15 +105,18 @@ class RwenzoriChoosing(GameTable):
 
     def hold(self, choice: Choice) -> None:
         """Take a tile or a deed in hand, where nothing else has to be done first."""
-        must = None if self.aim is None else self.aim.must
-        if self.aim is not None and must not in (None, choice):
-            self.post_message(self.Said(self.game.refusal(self.aim.view, PASS) or NOTHING))
+        if self.aim is not None and self.aim.must not in (None, choice):
+            self.say_what_must_be(self.aim)
             return
         self.choice = choice
         self.forget()
         self.redraw()
         if self.aim is not None and self.board.cursor not in self.aim.targets:
             self.to_first_target()
+
+    def say_what_must_be(self, aim: Aim) -> None:
+        """Say what has to be done before anything else."""
+        self.post_message(self.Said(self.game.refusal(aim.view, PASS) or NOTHING))
 
     def to_first_target(self) -> None:
         """Put the cursor where something can be done."""

@@ -46,7 +46,9 @@ class RwenzoriDeeds(RwenzoriChoosing):
         if aim is None:
             return
         ways = aim.offers(deed)
-        if not ways:
+        if aim.must is not None:
+            self.say_what_must_be(aim)
+        elif not ways:
             self.post_message(self.Said(self.game.refusal(aim.view, by_key(aim, deed)) or NOTHING))
         elif deed in (Deed.YES, Deed.NO) and len(ways) == 1:
             self.wish(ways[0])
