@@ -1,4 +1,4 @@
-"""A match on the play sheet: the cursor goes over the sheet and not beyond; lava moves where that is wanted."""
+"""A match on the play sheet: the cursor goes over it and not beyond; lava moves where that is wanted."""
 
 from typing import Any
 
