@@ -10,7 +10,6 @@ from itertools import cycle, islice
 from benchmarks.frames import FIRST, WALK
 from benchmarks.terminal import Terminal
 
-
 REST = 2.0
 """Seconds without a frame after which a start is over."""
 
