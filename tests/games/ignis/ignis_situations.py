@@ -2,13 +2,20 @@
 
 from collections import Counter
 
-from cavegames.engine.game import Event, IllegalMove
 from cavegames.games.ignis import GAME
 from cavegames.games.ignis.components import COLOURS, CUBES, DECK, STACKS, Card
 from cavegames.games.ignis.state import Phase, State
 from cavegames.games.ignis.tiles import BY_ID, Place, Tile
+from tests.games.trying import Trying
 
 NAMES = ("Ada",)
+_TRYING = Trying(GAME, NAMES)
+play = _TRYING.play
+happens = _TRYING.happens
+told = _TRYING.told
+allowed = _TRYING.allowed
+refused = _TRYING.refused
+legal = _TRYING.legal
 
 
 def situation(
@@ -83,49 +90,6 @@ def _in_stack(text: str, colour: str) -> str:
     if text.endswith("b"):
         return f"blue{text[0]}"
     return text if text[0].isalpha() else f"{colour}{text}"
-
-
-def play(state: State, *moves: str) -> State:
-    """The position after some moves."""
-    for move in moves:
-        state = GAME.play(state, GAME.read(move)).state
-    return state
-
-
-def happens(state: State, move: str) -> tuple[Event, ...]:
-    """What a move makes happen."""
-    return GAME.play(state, GAME.read(move)).events
-
-
-def told(state: State, move: str) -> list[str]:
-    """What is told of a move."""
-    return [GAME.tell(event, NAMES) for event in happens(state, move)]
-
-
-def allowed(state: State, move: str) -> bool:
-    """Whether a move is legal, asked in both ways."""
-    wanted = GAME.read(move)
-    listed = wanted in GAME.legal(state)
-    assert listed == (GAME.refusal(state, wanted) is None)
-    return listed
-
-
-def refused(state: State, move: str, clause: str) -> str:
-    """Check that a move is refused by that clause and changes nothing, and give the sentence."""
-    assert not allowed(state, move)
-    try:
-        GAME.play(state, GAME.read(move))
-    except IllegalMove as error:
-        assert error.refusal.clause == clause
-        return error.refusal.why
-    raise AssertionError(f"{move} was played")
-
-
-def legal(state: State, kind: str = "") -> set[str]:
-    """The texts of the legal moves, of one kind if given, e.g. `go`."""
-    return {
-        text for text in map(GAME.notate, GAME.legal(state)) if text.partition(":")[0] == kind or not kind
-    }
 
 
 def stack(state: State, colour: str) -> str:

@@ -20,7 +20,6 @@ The mat for the eye (columns a to q from the left, rows 1 to 13 from the top):
 
 from collections.abc import Sequence
 
-from cavegames.engine.game import Event, IllegalMove
 from cavegames.games.ocelot import GAME
 from cavegames.games.ocelot.components import (
     BAGS,
@@ -34,8 +33,15 @@ from cavegames.games.ocelot.components import (
 from cavegames.games.ocelot.playmat import MAT
 from cavegames.games.ocelot.sight import sight_of
 from cavegames.games.ocelot.state import State
+from tests.games.trying import Trying
 
 NAMES = ("Ada", "Ben")
+_TRYING = Trying(GAME, NAMES)
+play = _TRYING.play
+happens = _TRYING.happens
+allowed = _TRYING.allowed
+refused = _TRYING.refused
+
 OCELOT, PENGUIN = 0, 1
 
 
@@ -105,37 +111,6 @@ def amethyst(text: str) -> Amethyst:
     """An amethyst from `blue:4`."""
     colour, _, face = text.partition(":")
     return Amethyst(COLOURS.index(colour) + 1, face)
-
-
-def play(state: State, *moves: str) -> State:
-    """The position after some moves."""
-    for move in moves:
-        state = GAME.play(state, GAME.read(move)).state
-    return state
-
-
-def happens(state: State, move: str) -> tuple[Event, ...]:
-    """What a move makes happen."""
-    return GAME.play(state, GAME.read(move)).events
-
-
-def allowed(state: State, move: str) -> bool:
-    """Whether a move is legal, asked in both ways."""
-    wanted = GAME.read(move)
-    listed = wanted in GAME.legal(state)
-    assert listed == (GAME.refusal(state, wanted) is None)
-    return listed
-
-
-def refused(state: State, move: str, clause: str) -> str:
-    """Check that a move is refused by that clause and changes nothing, and give the sentence."""
-    assert not allowed(state, move)
-    try:
-        GAME.play(state, GAME.read(move))
-    except IllegalMove as error:
-        assert error.refusal.clause == clause
-        return error.refusal.why
-    raise AssertionError(f"{move} was played")
 
 
 def placements(state: State, kind: str) -> set[str]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cavegames.engine.game import Event, IllegalMove
 from cavegames.engine.squaregrid import neighbour
 from cavegames.games.redpeak import GAME
 from cavegames.games.redpeak.boards import BOARDS, FRONT
@@ -12,8 +11,16 @@ from cavegames.games.redpeak.guess import left
 from cavegames.games.redpeak.hands import SHOWS
 from cavegames.games.redpeak.path import OpenEnd, end_after, exits_at
 from cavegames.games.redpeak.state import State
+from tests.games.trying import Trying
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+_TRYING = Trying(GAME, NAMES)
+play = _TRYING.play
+happens = _TRYING.happens
+told = _TRYING.told
+allowed = _TRYING.allowed
+refused = _TRYING.refused
+legal = _TRYING.legal
 
 
 def tile(
@@ -194,46 +201,3 @@ def moving(path: Sequence[str], hands: Sequence[Sequence[int]], adventurer: int 
     """A position in which the adventurer has just been asked for the first icon after `adventurer`."""
     state = situation(path=path, hands=hands, adventurer=adventurer, **more)
     return play(state, "go")
-
-
-def play(state: State, *moves: str) -> State:
-    """The position after some moves."""
-    for move in moves:
-        state = GAME.play(state, GAME.read(move)).state
-    return state
-
-
-def happens(state: State, move: str) -> tuple[Event, ...]:
-    """What a move makes happen."""
-    return GAME.play(state, GAME.read(move)).events
-
-
-def told(state: State, move: str) -> list[str]:
-    """What is told of a move."""
-    return [GAME.tell(event, NAMES) for event in happens(state, move)]
-
-
-def allowed(state: State, move: str) -> bool:
-    """Whether a move is legal, asked in both ways."""
-    wanted = GAME.read(move)
-    listed = wanted in GAME.legal(state)
-    assert listed == (GAME.refusal(state, wanted) is None)
-    return listed
-
-
-def refused(state: State, move: str, clause: str) -> str:
-    """Check that a move is refused by that clause and changes nothing, and give the sentence."""
-    assert not allowed(state, move)
-    try:
-        GAME.play(state, GAME.read(move))
-    except IllegalMove as error:
-        assert error.refusal.clause == clause
-        return error.refusal.why
-    raise AssertionError(f"{move} was played")
-
-
-def legal(state: State, kind: str = "") -> set[str]:
-    """The texts of the legal moves, of one kind if given, e.g. `place`."""
-    return {
-        each for each in map(GAME.notate, GAME.legal(state)) if each.partition(":")[0] == kind or not kind
-    }
