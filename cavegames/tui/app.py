@@ -131,7 +131,7 @@ class CaveApp(Ways, inherit_bindings=False):
         """The launcher: all other screens lie on it."""
         from cavegames.tui.launcher import LauncherScreen
 
-        return LauncherScreen()
+        return LauncherScreen(later=any((self._match, self._replay, self._guided)))
 
     def on_mount(self) -> None:
         """Show what was asked for on the command line, and what there is to say."""

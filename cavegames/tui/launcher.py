@@ -42,8 +42,10 @@ class LauncherScreen(CaveScreen[None]):
     CSS_PATH = "styles/launcher.tcss"
     BINDINGS: ClassVar[list[BindingType]] = group_bindings("launcher")
 
-    def __init__(self) -> None:
+    def __init__(self, *, later: bool = False) -> None:
+        """`later`: another screen lies over it from the start, so its doors are made when that is left."""
         super().__init__()
+        self._bare, self._covered = later, False
         self.unfinished: tuple[Summary | Glimpse, ...] = glance.open_matches()
         self.played: frozenset[str] | None = None
         """The games of which there is any match; None before they were looked up."""
@@ -64,6 +66,8 @@ class LauncherScreen(CaveScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The doors and the menu."""
+        if self._bare:
+            return
         yield Static("c a v e g a m e s", id="wordmark")
         with Horizontal(id="signs"):
             for info in self.games:
@@ -79,12 +83,21 @@ class LauncherScreen(CaveScreen[None]):
 
     def on_mount(self) -> None:
         """Choose the last game. That there is a match to go on with is known; the rest is looked up."""
+        if not self._bare:
+            self._arrive()
+
+    def _arrive(self) -> None:
         self._show_choice()
         self.query_one(Menu).focus()
 
-    def on_screen_resume(self) -> None:
+    async def on_screen_resume(self) -> None:
         """Matches may have come, gone on or ended."""
-        self.look_again()
+        if self._bare and self._covered and self.is_current:
+            self._bare = False
+            await self.recompose()
+            self._arrive()
+        if not self._bare:
+            self.look_again()
 
     def look_again(self) -> None:
         """See at a glance whether there is something to go on with, then look for all there is to tell."""
@@ -127,6 +140,8 @@ class LauncherScreen(CaveScreen[None]):
         return tuple(summary for summary in self.unfinished if summary.game == self.game_id)
 
     def _show_choice(self) -> None:
+        if self._bare:
+            return
         games = Counter(summary.game for summary in self.unfinished)
         for door in (*self.query(Door), *self.query(Sign)):
             door.set_class(door.info.id == self.game_id, "-chosen")
@@ -157,6 +172,7 @@ class LauncherScreen(CaveScreen[None]):
 
     def on_screen_suspend(self) -> None:
         """What was offered has been seen. No screen is drawn anew for that: the next one is not ready yet."""
+        self._covered = True
         if self._offer():
             settings = self.cave.settings
             settings.guides_offered = [*settings.guides_offered, self.game_id]

@@ -40,14 +40,21 @@ def test_starting_imports_no_game_and_no_other_screen() -> None:
     assert done.stdout.strip() == "[]"
 
 
-async def test_a_match_of_the_command_line_is_shown_at_once(saved) -> None:  # type: ignore[no-untyped-def]
+async def test_a_match_of_the_command_line_is_shown_at_once_and_the_launcher_after_it(saved) -> None:  # type: ignore[no-untyped-def]
     from cavegames.engine import store
 
     app = CaveApp(match=store.open_match(saved(plies=2)).match)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert isinstance(app.screen, MatchScreen)
-        assert isinstance(app.screen_stack[0], LauncherScreen)
+        launcher = app.screen_stack[0]
+        assert isinstance(launcher, LauncherScreen)
+        assert not launcher.query(Menu)  # It costs the first frame nothing.
+        await pilot.press("escape")
+        await settle(pilot)
+        assert app.screen is launcher
+        assert isinstance(launcher.focused, Menu)
+        assert launcher.focused.get_option_at_index(0).id == "launcher.carry_on"
 
 
 async def test_a_replay_of_the_command_line_is_shown_at_once(saved) -> None:  # type: ignore[no-untyped-def]
