@@ -4,6 +4,7 @@ import pytest
 
 from cavegames.games.ignis.moves import Kind
 from cavegames.games.ignis.state import Phase, State
+from cavegames.tui.pane import Pane
 from tests.games.ignis.ignis_situations import situation
 from tests.tui.games_ignis.conftest import AppOf, NewIgnis
 from tests.tui.games_ignis.ignis_eyes import board_of, ready, table_of, text
@@ -33,6 +34,18 @@ async def test_a_turn_that_would_lose_says_so(
         board_of(app).cursor = "do-end"
         await pilot.pause()
         assert state.phase in (Phase.CHOOSE, Phase.MOVE) or "and the cave falls in." in text(app)
+
+
+async def test_a_step_of_the_cursor_shows_what_is_there_in_the_same_frame(
+    new_ignis: NewIgnis, app_of: AppOf
+) -> None:
+    app = app_of(new_ignis(state=situation(Phase.USE, revealed=HOT)))
+    async with app.run_test(size=SMALL) as pilot:
+        await ready(pilot)
+        telling, board = app.screen.query_one("#telling", Pane), board_of(app)
+        before = str(telling.content)
+        board.cursor = next(place for place in board.places if place.startswith("s"))
+        assert str(telling.content) != before  # Nothing waits for a message, which would be a frame later.
 
 
 async def test_ending_a_turn_that_loses_is_asked_once_more(new_ignis: NewIgnis, app_of: AppOf) -> None:

@@ -52,9 +52,6 @@ class IgnisBoard(Widget, can_focus=True):
         Binding("enter", "choose", "Choose", id="board.choose", show=False),
     ]
 
-    class CursorMoved(Message):
-        """The cursor is on another place."""
-
     class Chosen(Message):
         """Enter or a click on a place."""
 
@@ -162,7 +159,6 @@ class IgnisBoard(Widget, can_focus=True):
     def watch_cursor(self, _old: str, _new: str) -> None:
         """Draw the cursor elsewhere."""
         self._draw()
-        self.post_message(self.CursorMoved())
 
     def action_step(self, dx: int, dy: int) -> None:
         """Move the cursor to the nearest place in a direction."""

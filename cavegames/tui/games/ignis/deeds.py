@@ -47,10 +47,12 @@ class IgnisDeeds(GameTable):
         """Show what is chosen and what it would do."""
         raise NotImplementedError
 
-    def on_ignis_board_cursor_moved(self, event: IgnisBoard.CursorMoved) -> None:
-        """Say what the place under the cursor is and does."""
-        event.stop()
-        if self.board.cursor != self.hinted:
+    def on_mount(self) -> None:
+        """Say what the place under the cursor is and does, in the frame that shows the cursor there."""
+        self.watch(self.board, "cursor", self._pointed, init=False)
+
+    def _pointed(self, place: str) -> None:
+        if place != self.hinted:
             self.say(None)
 
     def on_ignis_board_chosen(self, event: IgnisBoard.Chosen) -> None:
