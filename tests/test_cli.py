@@ -121,7 +121,14 @@ def test_list_names_every_game_with_its_options_and_players() -> None:
     text = run("list").stdout
     for game in GAMES:
         assert game.id in text and game.title in text
-    for word in ("first=ocelot|penguin|random", "greedy", "random", "ocelot, penguin"):
+    for word in (
+        "first=ocelot|penguin|random",
+        "greedy",
+        "random",
+        "ocelot, penguin",
+        " 1 player, ",
+        " 1-6 players, ",
+    ):
         assert word in text
 
 

@@ -19,11 +19,9 @@ def _lines(game_id: str) -> Iterator[str]:
 
     game = registry.open_game(game_id)
     info = game.info
-    few, many = info.seats_min, info.seats_max
-    seats = f"{few}" if few == many else f"{few}-{many}"
-    yield f"{info.id}: {info.title}, {seats} players, {info.minutes} minutes"
+    yield f"{info.id}: {info.title}, {info.players}, {info.minutes} minutes"
     yield f"  {info.tagline}"
-    yield f"  seats    {', '.join(game.seat_names(many))}"
+    yield f"  seats    {', '.join(game.seat_names(info.seats_max))}"
     for field in options.fields(game.Options):
         yield f"  option   {field.name}={'|'.join(str(value) for value, _ in field.choices)}"
     for player in players.names(game_id):

@@ -27,3 +27,9 @@ class GameInfo:
     """Grows when a recorded match of an older version may not replay."""
     team: bool = False
     """Whether all seats win or lose together."""
+
+    @property
+    def players(self) -> str:
+        """For how many: `2 players`, `1 player`, `1-6 players`."""
+        few, many = self.seats_min, self.seats_max
+        return f"{few if few == many else f'{few}-{many}'} player{'' if many == 1 else 's'}"

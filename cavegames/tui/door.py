@@ -93,6 +93,4 @@ class Door(Vertical):
 
 def facts(info: GameInfo) -> str:
     """For how many and how long, e.g. `2 players · 20-40 minutes`."""
-    low, high = info.seats_min, info.seats_max
-    seats = f"{low}" if low == high else f"{low}-{high}"
-    return f"{seats} player{'' if high == 1 else 's'} · {info.minutes} minutes"
+    return f"{info.players} · {info.minutes} minutes"
