@@ -5,7 +5,7 @@ from benchmarks import clock, frames, hexes, moves
 if __name__ == "__main__":
     moves.main()
     print()
-    frames.main(["launcher", "board", "match", "redpeak"])
+    frames.main(["launcher", "board", "match", "ignis", "redpeak"])
     print()
     hexes.main([])
     print()

@@ -74,3 +74,13 @@ def match_app() -> App[Any]:
     from cavegames.tui.app import CaveApp
 
     return CaveApp(middle())
+
+
+def ignis_app() -> App[Any]:
+    """The whole app in a match of The Cave of Ignis, the first cards revealed."""
+    from cavegames.tui.app import CaveApp
+
+    game = registry.open_game("ignis")
+    match = Match(game, MatchSetup("ignis", game.Options.model_validate({}), SEATS[:1], 7))
+    match.play(game.legal(match.state)[0])
+    return CaveApp(match)

@@ -5,7 +5,6 @@ from typing import Any
 
 from textual.app import App
 
-from benchmarks.mat import middle
 from cavegames.engine import store
 from cavegames.engine.game import GameOptions, TimeLimit
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
@@ -43,6 +42,8 @@ class Busy(CaveApp):
         self.run_worker(self._think())
 
     async def _think(self) -> None:
+        from benchmarks.mat import middle
+
         other = middle()
         thinker, view = Thinker(other.game), other.game.observe(other.state, other.to_move)
         assert other.to_move is not None

@@ -95,6 +95,13 @@ def launcher() -> App[Any]:
     return CaveApp()
 
 
+def ignis() -> App[Any]:
+    """A match of The Cave of Ignis with its first cards revealed."""
+    from benchmarks.mat import ignis_app
+
+    return ignis_app()
+
+
 def redpeak() -> App[Any]:
     """A match of Red Peak before the first day."""
     from benchmarks.sand import sand_app
@@ -120,6 +127,7 @@ TARGETS: Mapping[str, Callable[[], App[Any]]] = {
     "hexes-lava": lambda: on_sheet(lava=True),
     "hexes-moving": lambda: on_sheet(lava=True),
     "match": match,
+    "ignis": ignis,
     "redpeak": redpeak,
     "clock": clock,
     "rwenzori-10": cave_of(10),

@@ -21,6 +21,8 @@ QUIET = 0.05
 """Seconds without output after which the app is taken to have done all it will do about a key."""
 STARTED = 0.8
 """The same for the start."""
+LEFT_OUT = ("NO_COLOR", "TEXTUAL_THEME", "PYTHONDONTWRITEBYTECODE")
+"""What would change the screen, or have Python compile everything at each start, is kept from the app."""
 PATIENCE = 20.0
 """Seconds after which a missing frame is an error."""
 
@@ -46,9 +48,7 @@ class Terminal:
         self._started = time.perf_counter()
         self._pid, self._fd = pty.fork()
         if self._pid == 0:
-            kept = {
-                key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TEXTUAL_THEME")
-            }
+            kept = {key: value for key, value in os.environ.items() if key not in LEFT_OUT}
             env = {
                 **kept,
                 "TERM": "xterm-256color",
@@ -58,7 +58,7 @@ class Terminal:
             env |= {"COLUMNS": str(columns), "LINES": str(lines)}
             os.execve(sys.executable, [sys.executable, "-m", "benchmarks.targets", target], env)
         self.resize(columns, lines)
-        self.start = self._settle(self._started, STARTED)
+        self.start = self._settle(self._started, STARTED, columns * lines)
         """What came of the start: seconds to the first frame, and to the last before it is quiet."""
 
     def __enter__(self) -> Self:
@@ -115,10 +115,14 @@ class Terminal:
         self._home.cleanup()
         return usage.ru_maxrss
 
-    def _settle(self, start: float, quiet: float = QUIET) -> Answer:
-        """Read until something has come and then nothing for a while."""
+    def _settle(self, start: float, quiet: float = QUIET, full: int = 0) -> Answer:
+        """Read until something has come and then nothing for a while.
+
+        The first frames of an app may come before it knows that the terminal wants their ends marked: then
+        the first one is there with `full` bytes.
+        """
         frames = size = 0
-        first = end = start
+        first, end = 0.0, start
         tail = b""
         while data := self._read(quiet if size else PATIENCE):
             end = time.perf_counter()
@@ -126,13 +130,13 @@ class Terminal:
             tail += data
             if ASKS in tail:
                 os.write(self._fd, KNOWS)
-            if FRAME_END in tail and not frames:
+            if not first and (FRAME_END in tail or 0 < full <= size):
                 first = end
             frames += tail.count(FRAME_END)
             tail = tail.rpartition(FRAME_END)[2][-len(ASKS) + 1 :]
         if not size:
             raise TimeoutError("no frame came")
-        return Answer(end - start, first - start, frames, size)
+        return Answer(end - start, (first or end) - start, frames, size)
 
     def _read(self, seconds: float) -> bytes:
         if not select.select([self._fd], [], [], seconds)[0]:
