@@ -14,8 +14,13 @@ from textual.widgets import Input
 from cavegames.engine import places, registry, store
 from cavegames.engine.match import Match, MatchSetup, SeatSetup
 from cavegames.games.ocelot.moves import Kind
+from cavegames.games.redpeak.state import Phase
+from cavegames.games.redpeak.state import State as RedPeakState
 from cavegames.tui import seeds
 from cavegames.tui.app import CaveApp
+from tests.tui.games_ignis import ignis_eyes
+from tests.tui.games_ignis.ignis_scenes import CHOOSING, MOVING, WON
+from tests.tui.games_redpeak import redpeak_eyes
 from tests.tui.games_rwenzori.rwenzori_eyes import sit
 from tests.tui.games_rwenzori.rwenzori_tables import FIVE
 from tests.tui.match.eyes import at_the_end, board_of, lines, play_on, play_until, ready
@@ -165,11 +170,55 @@ async def _over_the_board(pilot: Pilot[Any]) -> None:
     await _pressing("escape")(pilot)
 
 
+def match_of(game_id: str, seats: int, state: object = None, **options: object) -> AnyMatch:
+    """A match of a game, in a position where one is given."""
+    game = registry.open_game(game_id)
+    people = tuple(SeatSetup(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")[:seats])
+    position = None if state is None else game.dump(state)
+    setup = MatchSetup(game_id, game.Options.model_validate(options), people, 1, position)
+    return store.new_match(game, setup)
+
+
 def _in_a_cave() -> CaveApp:
-    game = registry.open_game("rwenzori")
-    seats = tuple(SeatSetup(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve"))
-    setup = MatchSetup("rwenzori", game.Options(), seats, 7, game.dump(FIVE))
-    return CaveApp(store.new_match(game, setup))
+    return CaveApp(match_of("rwenzori", 5, FIVE))
+
+
+def _ignis(state: object) -> Callable[[], CaveApp]:
+    return lambda: CaveApp(match_of("ignis", 1, state))
+
+
+def _island(done: Callable[[RedPeakState], bool], **options: object) -> Callable[[], CaveApp]:
+    def made() -> CaveApp:
+        match = match_of("redpeak", 3, **{"sand": "off", "bonus": "on", **options})
+        redpeak_eyes.play_until(match, done)
+        return CaveApp(match)
+
+    return made
+
+
+def _before_cards(*keys: str) -> Steps:
+    async def steps(pilot: Pilot[Any]) -> None:
+        await ignis_eyes.ready(pilot)
+        await _pressing(*keys)(pilot)
+
+    return steps
+
+
+def _camp(state: RedPeakState) -> bool:
+    return state.phase == Phase.CAMP and state.day == 3
+
+
+def _on_island(*keys: str) -> Steps:
+    async def steps(pilot: Pilot[Any]) -> None:
+        await redpeak_eyes.ready(pilot)
+        await _pressing(*keys)(pilot)
+
+    return steps
+
+
+async def _holding_up(pilot: Pilot[Any]) -> None:
+    await redpeak_eyes.ready(pilot)
+    await _pressing("ABCDEF"[redpeak_eyes.match_screen(pilot.app).match.state.payer])(pilot)
 
 
 async def _sitting(pilot: Pilot[Any]) -> None:
@@ -217,10 +266,18 @@ STOPS = (
     Stop("match, question", _placing, _on_board("x")),
     Stop("match, over", _over, _over_the_board, (160, 48)),
     Stop("match, in a cave", _in_a_cave, _sitting),
+    Stop("match, revealed cards", _ignis(CHOOSING), _before_cards(), (160, 48)),
+    Stop("match, cards for a move", _ignis(MOVING), _before_cards("3", "1", "6")),
+    Stop("match, path tiles", _island(redpeak_eyes.third_day), _on_island("2"), (160, 48)),
+    Stop("match, a hand held up", _island(redpeak_eyes.paying, hands="closed"), _holding_up),
+    Stop("match, evening", _island(redpeak_eyes.evening), _on_island()),
+    Stop("match, camp", _island(_camp), _on_island("4")),
     Stop("handover", _in_a_cave, _pressing()),
     Stop("curtain", _with_amethysts, _on_board("v")),
     Stop("curtain, open", _with_amethysts, _on_board("v", "enter")),
     Stop("end", _over, at_the_end),
+    Stop("award", _ignis(WON), _before_cards("e")),
+    Stop("guided match", lambda: CaveApp(guided="ignis"), _pressing()),
     Stop("replay", _replay, _on_board("pagedown", "right")),
     Stop("replay, open", _replay, _on_board("v", "end"), (160, 48)),
 )

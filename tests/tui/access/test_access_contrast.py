@@ -20,7 +20,7 @@ from tests.tui.snapshot import settle
 LOOKS = ("picture", "line", "ascii")
 MARKS = "+-|#=^_.:'~"
 """What lines, bars, the mountain and the stone of caves are made of in the `ascii` look."""
-WITH_BOARDS = ("launcher", "match", "replay", "rules at", "curtain, open")
+WITH_BOARDS = ("launcher", "match", "replay", "rules at", "curtain, open", "guided")
 """Stops with something that the look changes."""
 
 

@@ -12,6 +12,7 @@ from textual.widgets import OptionList
 
 from cavegames.tui.app import CaveApp
 from cavegames.tui.boards.board import Board
+from cavegames.tui.games.ignis.board import IgnisBoard
 from cavegames.tui.looks import Look
 from cavegames.tui.too_small import TooSmall
 from tests.tui.access.stops import STOPS, Stop, assert_seven_bit, cells, standing_at
@@ -71,6 +72,9 @@ async def _go_to(widget: Widget) -> None:
         assert widget.screen.focus_chain == [widget]
         near = [cell for cell in widget._cells if widget.frame.region(cell).y > 0 and cell != widget.cursor]
         widget.cursor = near[0]
+    elif isinstance(widget, IgnisBoard):
+        assert widget.screen.focus_chain == [widget]
+        widget.cursor = next(place for place in widget.places if place != widget.cursor)
     else:
         widget.focus(scroll_visible=False)
 

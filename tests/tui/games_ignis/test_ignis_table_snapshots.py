@@ -6,34 +6,13 @@ from typing import Any, TypeAlias
 import pytest
 from textual.pilot import Pilot
 
-from cavegames.games.ignis.state import Phase
-from tests.games.ignis.ignis_situations import situation
 from tests.tui.games_ignis.conftest import AppOf, NewIgnis
 from tests.tui.games_ignis.ignis_eyes import ready
+from tests.tui.games_ignis.ignis_scenes import CHOOSING, MOVING, WON
 from tests.tui.snapshot import SIZES, settle
 
 Compare: TypeAlias = Callable[..., bool]
 LOOKS = ("picture", "line", "ascii")
-
-CHOOSING = situation(
-    Phase.CHOOSE,
-    revealed="yellow2 green3 blue1 black2",
-    yellow="3 1",
-    green="2",
-    red="1 2",
-    held="keen-eye",
-    cubes=9,
-)
-MOVING = situation(
-    Phase.MOVE,
-    revealed="red3 black1 blue2 white1",
-    green="1 1 2",
-    red="1 1 2 2b",
-    step=9,
-    scepter=True,
-    cubes=4,
-)
-WON = situation(Phase.MOVED, revealed="red1 red2 white2 white3", step=0, scepter=True, cubes=9)
 
 
 def _steps(look: str, *keys: str, theme: str = "cave-night") -> Callable[[Pilot[Any]], Awaitable[None]]:

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from cavegames.games.redpeak.components import CARDS
 from cavegames.games.redpeak.moves import Kind, Move
-from cavegames.games.redpeak.state import State
+from cavegames.games.redpeak.state import Phase, State
 from cavegames.tui.games.redpeak.keys import CHOICE_KEYS
 from cavegames.tui.games.redpeak.letters import TOOL_LETTERS
 from cavegames.tui.games.redpeak.table import RedPeakTable
@@ -88,6 +88,21 @@ def play_until(match: AnyMatch, done: Any, seed: int = 5, ahead: int = 2) -> Non
         legal = list(match.game.legal(match.state))
         match.play(sensible(match.state, legal, rng, ahead), float(len(match.plies)))
     assert match.to_move is not None, "the match ended before"
+
+
+def third_day(state: State) -> bool:
+    """In the middle of the third day, with a tile before the adventurer."""
+    return state.day == 3 and state.phase == Phase.PLACE and len(state.path) - state.adventurer == 1
+
+
+def paying(state: State) -> bool:
+    """The second icon of a tile is to be paid on the third day."""
+    return state.day == 3 and state.phase == Phase.MOVE and state.paid == 1 and state.able > 0
+
+
+def evening(state: State) -> bool:
+    """Two tiles of lava have come this evening."""
+    return len(state.flow) > 1 and state.phase == Phase.EVENING
 
 
 def card_names(hand: tuple[int | None, ...]) -> set[str]:

@@ -11,7 +11,7 @@ from cavegames.games.redpeak.moves import TURN
 from cavegames.games.redpeak.state import Phase, State
 from cavegames.tui.pause_screen import PauseScreen
 from tests.tui.games_redpeak.conftest import AnyMatch, AppOf, NewRedPeak
-from tests.tui.games_redpeak.redpeak_eyes import match_screen, play_until, ready
+from tests.tui.games_redpeak.redpeak_eyes import evening, match_screen, paying, play_until, ready, third_day
 from tests.tui.snapshot import SIZES, settle
 
 Compare: TypeAlias = Callable[..., bool]
@@ -40,19 +40,11 @@ def _at(match: AnyMatch, done: Callable[[State], bool]) -> AnyMatch:
     return match
 
 
-def _third_day(state: State) -> bool:
-    return state.day == 3 and state.phase == Phase.PLACE and len(state.path) - state.adventurer == 1
-
-
-def _paying(state: State) -> bool:
-    return state.day == 3 and state.phase == Phase.MOVE and state.paid == 1 and state.able > 0
-
-
 @pytest.mark.parametrize(("look", "size"), BOTH, ids=_ids)
 def test_placing(
     look: str, size: tuple[int, int], snap_compare: Compare, new_redpeak: NewRedPeak, app_of: AppOf
 ) -> None:
-    match = _at(new_redpeak(seed=1, bonus=True), _third_day)
+    match = _at(new_redpeak(seed=1, bonus=True), third_day)
     assert snap_compare(app_of(match), terminal_size=size, run_before=_steps(look, "2"))
 
 
@@ -60,7 +52,7 @@ def test_placing(
 def test_paying_with_closed_hands(
     look: str, size: tuple[int, int], snap_compare: Compare, new_redpeak: NewRedPeak, app_of: AppOf
 ) -> None:
-    match = _at(new_redpeak(seed=1, hands="closed"), _paying)
+    match = _at(new_redpeak(seed=1, hands="closed"), paying)
     key = "ABCDEF"[match.state.payer]
     assert snap_compare(app_of(match), terminal_size=size, run_before=_steps(look, key))
 
@@ -69,7 +61,7 @@ def test_paying_with_closed_hands(
 def test_an_evening(
     look: str, size: tuple[int, int], snap_compare: Compare, new_redpeak: NewRedPeak, app_of: AppOf
 ) -> None:
-    match = _at(new_redpeak(seed=1), lambda state: len(state.flow) > 1 and state.phase == Phase.EVENING)
+    match = _at(new_redpeak(seed=1), evening)
     assert snap_compare(app_of(match), terminal_size=size, run_before=_steps(look))
 
 
