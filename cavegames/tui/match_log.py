@@ -49,3 +49,4 @@ class MatchLog(VerticalScroll, can_focus=False):
         if newest != self._shown:
             self._shown = newest
             self.query_one("#log-text", Static).update(written(newest))
+            self.call_after_refresh(self.vertical_scrollbar.refresh)  # Its last move can be lost in a layout.
