@@ -13,8 +13,8 @@ class Locked(JournalError):
 
 
 def because(error: OSError) -> str:
-    """Why the system refused, in lower case and without the path, e.g. `permission denied`."""
-    text = error.strerror or str(error) or type(error).__name__
+    """Why not, in lower case, without the path and without a full stop, e.g. `permission denied`."""
+    text = (error.strerror or str(error) or type(error).__name__).rstrip(".")
     return text[:1].lower() + text[1:]
 
 
