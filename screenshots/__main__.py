@@ -10,9 +10,11 @@ from typing import Any, NamedTuple, TypeAlias
 from textual.pilot import Pilot
 
 from benchmarks import shots
-from cavegames.engine import journal
-from cavegames.engine.match import Match
+from cavegames.engine import chance, journal, registry
+from cavegames.engine.match import Match, MatchSetup, SeatSetup
+from cavegames.engine.options import parse
 from cavegames.games.redpeak.state import Phase
+from cavegames.players.registry import open_player
 from cavegames.tui.app import CaveApp
 
 HERE = Path(__file__).parent
@@ -30,11 +32,12 @@ Until: TypeAlias = Callable[[Any], bool]
 class Scene(NamedTuple):
     """A picture of a match: its name, the record, the look, columns and lines, moves played, then keys.
 
-    In the place of moves may stand a condition: the first position is shown that meets it.
+    In the place of a record may stand a match without a record, in that of moves a condition: the first
+    position is shown that meets it.
     """
 
     name: str
-    record: str
+    record: str | Callable[[], Match[Any, Any]]
     look: str
     size: tuple[int, int]
     moves: int | Until
@@ -51,6 +54,23 @@ def _deep(state: Any) -> bool:
     return state.turn >= 25 and len(state.due) == 1
 
 
+def everything() -> Match[Any, Any]:
+    """Rwenzori: four greedy players on the sheet, with passages, treasure and two arms of lava."""
+    game, rng = registry.open_game("rwenzori"), chance.stream(6, "screenshots")
+    greedy = open_player("greedy", game)
+    options = parse(game.Options, {"sheet": "on", "lava": "board", "hidden": "on", "treasure": "on"})
+    seats = tuple(SeatSetup(name, "person") for name in ("Ada", "Ben", "Cleo", "Dan"))
+    match: Match[Any, Any] = Match(game, MatchSetup("rwenzori", options, seats, 6))
+    while (seat := match.to_move) is not None:
+        match.play(greedy.choose(game.observe(match.state, seat), seat, rng))
+    return match
+
+
+def _joined(state: Any) -> bool:
+    """Rwenzori: a turn begins after the two arms of lava have met."""
+    return len(state.supply) == 1 and len(state.due) == 1
+
+
 _AIMING = (49, ("5", *["tab"] * 11))
 _CARDS = (45, ("1", "3", "4", "6"))
 
@@ -65,12 +85,14 @@ SCENES = (
     Scene("redpeak-picture-80x24", REDPEAK, "picture", (80, 24), _on_the_way, ("enter",)),
     Scene("rwenzori-picture-160x48", RWENZORI, "picture", (160, 48), _deep, ("enter",)),
     Scene("rwenzori-picture-80x24", RWENZORI, "picture", (80, 24), _deep, ("enter",)),
+    Scene("rwenzori-sheet-picture-160x48", everything, "picture", (160, 48), _joined, ("enter", "z", "z")),
+    Scene("rwenzori-sheet-line-80x24", everything, "line", (80, 24), _joined, ("enter",)),
 )
 
 
-def opened(record: str, moves: int | Until) -> Match[Any, Any]:
-    """A recorded match, taken back to where so many moves were played, or to what is to be shown."""
-    match = journal.read(RECORDS / record).match
+def opened(record: str | Callable[[], Match[Any, Any]], moves: int | Until) -> Match[Any, Any]:
+    """A match, taken back to where so many moves were played, or to what is to be shown."""
+    match = record() if callable(record) else journal.read(RECORDS / record).match
     if match is None:
         raise SystemExit(f"{record} cannot be read.")
     fresh: Match[Any, Any] = Match(match.game, match.setup)
