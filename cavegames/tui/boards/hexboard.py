@@ -230,8 +230,7 @@ class HexBoard(Board):
     # What moves by itself
 
     def on_mount(self) -> None:
-        """Move what moves, now and then."""
-        super().on_mount()
+        """Move what moves, now and then. (Every class of a widget has its own turn at being mounted.)"""
         self.set_interval(PAUSE, self._move_on)
 
     def _move_on(self) -> None:
