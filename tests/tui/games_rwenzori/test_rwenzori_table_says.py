@@ -3,9 +3,11 @@
 import pytest
 from textual.widgets import Static
 
+from cavegames.games.rwenzori import GAME
 from cavegames.games.rwenzori.components import BY_ID
 from cavegames.games.rwenzori.moves import PASS, Act
 from cavegames.tui.games.rwenzori.choices import Deed
+from cavegames.tui.games.rwenzori.holdings import holdings
 from cavegames.tui.games.rwenzori.telling import telling
 from cavegames.tui.help_screen import HelpScreen
 from cavegames.tui.text_screen import TextScreen
@@ -128,3 +130,28 @@ async def test_alone_a_save_tile_says_how_it_is_exchanged(new_rwenzori: NewRwenz
         table.board.cursor = next(iter(table.board.targets))
         told = str(telling(table.aim, ("Ada",)))
         assert told.endswith(" Off the lit places: put dive save tile (star) back.")
+
+
+def test_the_signs_behind_the_stacks_are_explained_where_they_show() -> None:
+    plain = str(holdings(situation(seats=3), ("Ada", "Ben", "Cleo"), 0))
+    assert "blocked" not in plain and "missed" not in plain
+    board = {"-1,1": "dark-hand-dive/0 active by blue"}
+    state = situation(board, meeples=("-1,1",), entries={"red": 0}, missed=(0, 2))
+    told = str(holdings(state, ("Ada", "Ben"), 0))
+    assert told.splitlines()[1].endswith("!") and told.splitlines()[2].endswith("2")
+    assert "! blocked" in told and "2 turns missed" in told
+
+
+async def test_a_save_tile_in_hand_begins_where_it_gets_past_an_obstacle(
+    new_rwenzori: NewRwenzori, app_of: AppOf
+) -> None:
+    board = {"-1,1": "flooded-dive-straight/0 active"}
+    state = situation(board, hands=("dive-star", "straight"))
+    saves = {move.cell for move in GAME.legal(state) if move.act == Act.SAVE}
+    app = app_of(new_rwenzori(2, state=state))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(pilot)
+        table = table_of(app)
+        assert saves and table.board.cursor in saves
+        assert len(table.board.targets) > len(saves)
+        assert "get past" in " ".join(text(app).split())
