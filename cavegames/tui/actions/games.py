@@ -73,9 +73,7 @@ RWENZORI = (
     Action("rwenzori.turn-back", "F", "Turn back", "Turn the tile the other way round."),
     Action("rwenzori.next-target", "tab", "Next place", "Go to the next place that is allowed.", show=True),
     Action("rwenzori.previous-target", "shift+tab", "Place before", "Go to the allowed place before."),
-    Action(
-        "rwenzori.move", "m", "Move", "Move, go through hidden passages, or go in blind."
-    ),
+    Action("rwenzori.move", "m", "Move", "Move, go through hidden passages, or go in blind."),
     Action("rwenzori.gear", "t", "Gear", "Use your gear."),
     Action("rwenzori.card", "c", "Character", "Use your character; alone, see how the cave chooses."),
     Action("rwenzori.yes", "a", "Offer", "Offer your hand, take one that is offered, or swap it."),
