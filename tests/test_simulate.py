@@ -20,6 +20,7 @@ from cavegames.engine.registry import open_game
 from cavegames.simulate import Plan, figures, report, run
 from cavegames.simulate import Result as Played
 from cavegames.simulate.figures import confidence
+from cavegames.simulate.pace import Pace
 from tests.waiting import PATIENCE, until
 
 GAME = open_game("ocelot")
@@ -251,3 +252,40 @@ def test_a_game_of_several_seat_counts_takes_as_many_as_are_said(game_id: str, s
     assert len(json.loads(more.stdout)["seats"]) == seats
     many = CliRunner().invoke(cli, [*asked, "--seats", "7"])
     assert many.exit_code == 2 and " seats, not 7." in many.output
+
+
+def test_with_a_pace_the_clock_makes_its_moves() -> None:
+    game = open_game("rwenzori")
+    options = game.Options.model_validate({"lava": "passage"})
+
+    def ends(pace: float) -> list[Played]:
+        return list(run(Plan("rwenzori", options, ("greedy", "random"), 3, 2, pace)))
+
+    assert ends(0) == ends(0.001), "the time of a match is never up"
+    assert ends(0) != ends(60), "lava came behind the meeples"
+
+
+@pytest.mark.clause("RW-LAVA-2")
+def test_the_time_of_a_limit_is_up_after_as_many_moves_as_fit_in_it() -> None:
+    game = open_game("rwenzori")
+    options = game.Options.model_validate({"lava": "passage"})
+    state = game.setup(options, 2, 1)
+    pace = Pace(game, options, 100.0)
+    for _ in range(3):
+        assert pace.due(state) is None
+        pace.moved()
+    alarm = pace.due(state)
+    assert alarm is not None and game.notate(alarm) == "alarm", "two players have 5 minutes"
+    state = game.play(state, alarm).state
+    assert pace.due(state) is None, "the next alarm has its own 5 minutes"
+
+
+def test_the_pace_reaches_the_matches_and_the_report() -> None:
+    arguments = ["simulate", "rwenzori", "--json", "--matches", "1", "--seed", "3", "--seats", "2"]
+    arguments += ["--option", "lava=passage"]
+    still, quick = (
+        json.loads(CliRunner().invoke(cli, [*arguments, *extra]).stdout) for extra in ((), ("--pace", "60"))
+    )
+    assert (still["pace"], quick["pace"]) == (0, 60)
+    assert still["moves"] != quick["moves"]
+    assert CliRunner().invoke(cli, [*arguments, "--pace", "-1"]).exit_code == 2

@@ -16,9 +16,9 @@ Worth = Callable[[Scene, Move], float]
 FREEDOM = (0.0, 3.0, 4.5, 5.0, 5.3, 5.5, 5.6)
 """What a place is worth by its free exits."""
 FAR = 1.0
-"""What it is worth if there is none, but a place with one or a dark tile can be reached."""
+"""What it is worth if there is none, but a tile with one or with a dark tile beside it can be reached."""
 WALLED = -6.0
-"""What it is worth if there is no way at all."""
+"""What it is worth if no way leads on."""
 
 
 def after(scene: Scene, move: Move) -> State:
@@ -52,6 +52,5 @@ def freedom(view: State, seat: int) -> float:
     ways = len(free_exits(view, here, usable(view, seat)))
     if ways:
         return FREEDOM[ways]
-    if must_stop(view, here) or any(must_stop(view, cell) for cell in reach(view, seat)):
-        return FAR
-    return WALLED if walled_in(view, seat) else 0.0
+    on = must_stop(view, here) or any(must_stop(view, cell) for cell in reach(view, seat))
+    return FAR if on or expansions.of(view.expansions).ways_out(view, seat) else WALLED

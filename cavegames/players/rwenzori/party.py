@@ -38,7 +38,9 @@ def _stand(scene: Scene, move: Move, face: int) -> float:
     ways = scene.open_after(cell, exits)
     if scene.last:
         return 3.0 * TASTE.ways[ways]
-    value = TASTE.treasure * scene.finds(cell, exits) + TASTE.lure * scene.lure(cell, exits)
+    treasure = TASTE.treasure if ways else TASTE.treasure_only
+    value = treasure * scene.finds(cell, exits) + TASTE.lure * scene.lure(cell, exits)
+    value += TASTE.room * (scene.room(cell, exits) - 1.0)
     if scene.goes_on(face, cell, exits):
         return value + TASTE.through[ways]
     return value + TASTE.ways[ways] + (0.0 if ways or not scene.alarms else TASTE.cut_off)

@@ -41,13 +41,17 @@ class Taste:
     """Moving to where an obstacle can be overcome."""
     treasure: float = 10.0
     """Each treasure found: it lets three more tiles be laid."""
+    treasure_only: float = 4.0
+    """The same where nothing can be laid on from there: obstacles can."""
     lure: float = 0.5
     """Each step nearer to treasure, within sight of it."""
+    room: float = 4.0
+    """How much empty space there is around, where the play area has an end."""
     through_cost: float = 0.5
     """Going through a hidden passage, beside what can be done behind it."""
     cut_off: float = -3.0
     """Standing without a free exit where an alarm will come."""
-    flee: float = 8.0
+    flee: float = 12.0
     """Moving away where the next alarm leaves no way at all."""
     own_loss: float = 3.0
     """What lava takes from oneself, beside what it takes from another."""

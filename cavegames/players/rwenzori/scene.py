@@ -4,13 +4,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cavegames.engine.game import Seat
-from cavegames.engine.hexgrid import EDGES, Cell, Exits
-from cavegames.games.rwenzori.board import Status, linked
+from cavegames.engine.hexgrid import EDGES, Cell, Exits, ring
+from cavegames.games.rwenzori import expansions
+from cavegames.games.rwenzori.board import NOWHERE, Status, linked
 from cavegames.games.rwenzori.components import FACES, HIDDEN, SAVES, Icon, Kind
 from cavegames.games.rwenzori.places import free_exits, leads, neighbour, usable
 from cavegames.games.rwenzori.spots import needed
 from cavegames.games.rwenzori.state import State, Want
 from cavegames.players.rwenzori.prizes import SIGHT, Docks, docks, steps_to
+
+AROUND: tuple[Cell, ...] = tuple(cell for radius in (1, 2) for cell in ring((0, 0), radius))
+"""The steps to the cells around one within which room counts."""
 
 FURTHER = frozenset((Want.EXTRA, Want.LAY_ON, Want.LAYS, Want.ONWARD))
 """What lets a player lay more tiles in a turn."""
@@ -95,6 +99,18 @@ class Scene:
         return SIGHT - min(
             (steps.get(far, SIGHT) for far in over if far not in self.view.board), default=SIGHT
         )
+
+    def room(self, cell: Cell, exits: Exits) -> float:
+        """How much empty space a free exit of a tile leads to, at most 1; only an end makes it matter."""
+        area, board = expansions.of(self.view.expansions), self.view.board
+        if area.within(self.view, NOWHERE):
+            return 1.0
+        best = 0
+        for edge in free_exits(self.view, cell, exits):
+            q, r = neighbour(cell, edge)
+            near = ((q + dq, r + dr) for dq, dr in AROUND)
+            best = max(best, sum(each not in board and area.within(self.view, each) for each in near))
+        return best / len(AROUND)
 
     def open_after(self, cell: Cell, exits: Exits) -> int:
         """Free exits of a tile with `exits` on a cell where it does not lie yet."""
