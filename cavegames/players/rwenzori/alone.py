@@ -28,12 +28,11 @@ def worth(scene: Scene, move: Move) -> float:
 
 def _spot(scene: Scene, move: Move) -> float:
     """The place where the meeple stands after laying a tile."""
-    icons, tile = scene.icons_without(move.face), placed(move.face, move.turn)
-    outlook = Outlook.of(scene, move.cell, tile, icons)
-    value = TASTE.treasure * scene.finds(move.cell, tile.exits) + TASTE.lure * scene.lure(
-        move.cell, tile.exits
-    )
-    return value + (outlook.through() if scene.goes_on(move.face, move.cell, tile.exits) else outlook.stay())
+    cell, tile = move.cell, placed(move.face, move.turn)
+    outlook = Outlook.of(scene, cell, tile, scene.icons_without(move.face))
+    value = TASTE.treasure * scene.finds(cell, tile.exits) + TASTE.lure * scene.lure(cell, tile.exits)
+    value += TASTE.room * (scene.room(cell, tile.exits) - 1.0)
+    return value + (outlook.through() if scene.goes_on(move.face, cell, tile.exits) else outlook.stay())
 
 
 def _lay(scene: Scene, move: Move) -> float:

@@ -68,6 +68,8 @@ class Alone:
     """Each treasure found: it lets three more tiles be laid."""
     lure: float = 0.1
     """Each step nearer to treasure, within sight of it."""
+    room: float = 0.5
+    """How much empty space there is around, where the play area has an end."""
     through_cost: float = 0.05
     """Going through a hidden passage, beside what can be done behind it."""
     idle: float = -0.5

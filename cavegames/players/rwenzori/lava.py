@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from cavegames.engine.hexgrid import distance
+from cavegames.engine.hexgrid import ALL_EXITS, Cell, distance
 from cavegames.games.rwenzori.moves import Move
+from cavegames.games.rwenzori.places import OPPOSITE, leads
 from cavegames.games.rwenzori.state import State
 from cavegames.players.rwenzori.ahead import after, freedom
 from cavegames.players.rwenzori.party_taste import TASTE
@@ -24,8 +25,16 @@ def cuts(scene: Scene, move: Move) -> bool:
 
 def _losses(scene: Scene, move: Move) -> list[float]:
     """How much less freely each meeple can go on after it, by seat."""
+    if not _led_to(scene.view, move.cell):
+        return [0.0] * len(scene.left)
     then = after(scene, move)
     return [free - freedom(then, seat) for seat, free in enumerate(_freedoms(scene.view))]
+
+
+def _led_to(view: State, cell: Cell) -> bool:
+    """Whether a tile lies on a cell, or an exit leads there."""
+    beside = ((view.board.at(over), OPPOSITE[edge]) for edge, over in leads(cell, ALL_EXITS))
+    return cell in view.board or any(tile is not None and tile.exits >> edge & 1 for tile, edge in beside)
 
 
 @lru_cache(maxsize=4)
