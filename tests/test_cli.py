@@ -123,6 +123,7 @@ def test_list_names_every_game_with_its_options_and_players() -> None:
         assert game.id in text and game.title in text
     for word in (
         "first=ocelot|penguin|random",
+        "bonus=off|on",
         "greedy",
         "random",
         "ocelot, penguin",

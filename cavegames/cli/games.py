@@ -23,6 +23,6 @@ def _lines(game_id: str) -> Iterator[str]:
     yield f"  {info.tagline}"
     yield f"  seats    {', '.join(game.seat_names(info.seats_max))}"
     for field in options.fields(game.Options):
-        yield f"  option   {field.name}={'|'.join(str(value) for value, _ in field.choices)}"
+        yield f"  option   {field.name}={'|'.join(options.as_text(value) for value, _ in field.choices)}"
     for player in players.names(game_id):
         yield f"  player   {player.name}: {player.line}"
