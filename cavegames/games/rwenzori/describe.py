@@ -73,7 +73,7 @@ def _empty(state: State, cell: Cell) -> list[str]:
     if len(leading) > 1:
         parts[1] = f"Exits of {listed(leading)} lead here."
     if state.solo is not None:
-        parts.append(f"By the cave's measure it is worth {measure.room(state, cell)} of 19 points.")
+        parts.append(f"Worth {measure.room(state, cell)} of 19 points to the cave.")
     return parts
 
 

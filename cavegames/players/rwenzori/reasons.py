@@ -27,7 +27,7 @@ def _lay(scene: Scene, move: Move) -> str:
         return "It lets one more tile be laid, and is a door to the other hidden passages."
     bonus = FACES[move.face].bonus
     if bonus:
-        return f"It gives {bonus} more action{'s' if bonus > 1 else ''}, each good for another tile."
+        return f"It gives {bonus} more action{'s, each' if bonus > 1 else ','} good for another tile."
     ways = scene.open_after(move.cell, exits)
     if ways == 0:
         return "It is one tile less to lay, though the way ends there."

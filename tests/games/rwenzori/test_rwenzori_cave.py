@@ -57,7 +57,7 @@ def test_the_program_takes_the_exit_with_the_most_room() -> None:
         best = max(room(state, cell) for cell in ((1, -2), (2, -1)))
         assert room(state, laid.cell) == best
     said = GAME.describe(alone(hands=("star",)), "1,0")
-    assert said == "1,0: empty. An exit of 0,0 leads here. By the cave's measure it is worth 18 of 19 points."
+    assert said == "1,0: empty. An exit of 0,0 leads here. Worth 18 of 19 points to the cave."
 
 
 @pytest.mark.clause("RW-SOLO-8")

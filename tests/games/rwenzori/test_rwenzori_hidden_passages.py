@@ -122,8 +122,8 @@ def test_the_player_chooses_among_the_others() -> None:
     others = {**FAR, "-4,5": "hidden-left-fork/0", "8,0": "hidden-right-fork/0"}
     laid = play(position(others, hands=HANDS), LAY)
     assert cells(laid, "through") == {"5,-3", "-4,5", "8,0"}
-    assert "It leads to: -4,5 5,-3 8,0." in GAME.describe(laid, "1,-1")
-    assert "It leads to: " in refused(laid, "through@0,0", "RW-HID-2")
+    assert "It leads to -4,5, 5,-3 and 8,0." in GAME.describe(laid, "1,-1")
+    assert "It leads to " in refused(laid, "through@0,0", "RW-HID-2")
 
 
 @pytest.mark.clause("RW-HID-2")

@@ -155,3 +155,17 @@ async def test_a_save_tile_in_hand_begins_where_it_gets_past_an_obstacle(
         assert saves and table.board.cursor in saves
         assert len(table.board.targets) > len(saves)
         assert "get past" in " ".join(text(app).split())
+
+
+async def test_a_hint_names_its_move_as_enter_does(new_rwenzori: NewRwenzori, app_of: AppOf) -> None:
+    app = app_of(new_rwenzori(2, state=situation(hands=("plus1-straight", "straight"))))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(pilot)
+        table = table_of(app)
+        move = next(move for move in table.aim.legal if move.act == Act.LAY)  # type: ignore[union-attr]
+        table.suggest(move, "It gives 1 more action, good for another tile.")
+        assert table.said is not None
+        assert table.said.why.startswith("Hint: lay +1 tile (straight) and go there. It gives")
+        table.forget()
+        table.redraw()
+        await on_screen(pilot, lambda: "Enter: lay +1 tile" in text(app), "the same move on Enter")

@@ -6,6 +6,7 @@ from functools import cache, lru_cache, partial
 
 from cavegames.engine.game import Refusal, Seat
 from cavegames.engine.hexgrid import Cell, edges
+from cavegames.engine.words import listed
 from cavegames.games.rwenzori import darkness
 from cavegames.games.rwenzori.board import NOWHERE
 from cavegames.games.rwenzori.components import FACES, Kind, Penalty, tiles
@@ -93,8 +94,8 @@ class HiddenPassages(Expansion):
             return Refusal(clause, "No hidden passage can be entered now. Do something else.")
         if not found:
             return Refusal(clause, "The hidden passage leads to no other exit now. Do something else.")
-        where = " ".join(map(cell_name, sorted(found)))
-        return Refusal(clause, f"No hidden passage leads to {cell_name(move.cell)}. It leads to: {where}.")
+        where = listed([cell_name(cell) for cell in sorted(found)])
+        return Refusal(clause, f"No hidden passage leads to {cell_name(move.cell)}. It leads to {where}.")
 
     def problems(self, state: State) -> Iterable[str]:
         """A way is open only from a hidden passage (RW-HID-2)."""
@@ -106,7 +107,7 @@ class HiddenPassages(Expansion):
         """Which others a hidden passage leads to."""
         if cell in state.board and _is_passage(state, cell):
             others = [cell_name(other) for other in passages(state) if other != cell]
-            yield f"It leads to: {' '.join(others)}." if others else "It leads to no other yet."
+            yield f"It leads to {listed(others)}." if others else "It leads to no other yet."
 
 
 def passages(state: State) -> list[Cell]:

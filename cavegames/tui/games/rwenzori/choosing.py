@@ -6,6 +6,7 @@ from cavegames.games.rwenzori.components import HIDDEN, TURNED
 from cavegames.games.rwenzori.moves import PASS, Act, Move
 from cavegames.tui.boards.board import Board
 from cavegames.tui.boards.hexboard import HexBoard
+from cavegames.tui.games.rwenzori import words
 from cavegames.tui.games.rwenzori.aim import UNTURNED, Aim
 from cavegames.tui.games.rwenzori.choices import Choice, Deed, choice_of
 from cavegames.tui.games.rwenzori.doubts import doubts
@@ -193,4 +194,5 @@ class RwenzoriChoosing(GameTable):
             self.redraw()
             self.board.cursor = self.aim.cell_of(move) or self.board.cursor
             self.redraw()
-        super().suggest(move, why)
+            names = () if self.showing is None else self.showing.names
+            self.say(Refusal("", f"Hint: {words.done(self.aim, move, names)}. {why}"))

@@ -69,9 +69,10 @@ def _plain(aim: Aim, names: Sequence[str]) -> Content:
     chips = []
     for number, move in enumerate(aim.plain):
         chosen = move == aim.move
+        sign = ">" if chosen and len(aim.plain) > 1 else " "
         text = words.way(aim, move, names)
-        chips.append(chip(f"{'>' if chosen else ' '}{text} ", f"way({number})", HELD if chosen else ""))
-    lines = [key("Enter") + Content(": ") + chips[0]] if len(chips) == 1 else [*chips]
+        chips.append(chip(f"{sign}{text} ", f"way({number})", HELD if chosen else ""))
+    lines = [key("Enter") + Content(":") + chips[0]] if len(chips) == 1 else [*chips]
     if len(chips) > 1:
         lines.append(key("f") + Content(" next  ") + key("Enter") + Content(" does it"))
     if isinstance(aim.choice, Deed) and aim.choice in (Deed.CARD, Deed.GEAR):

@@ -56,6 +56,11 @@ def card(view: State, seat: int | None, deed: Deed) -> str:
     return Gear(number).title if deed == Deed.GEAR else Character(number).title
 
 
+def done(aim: Aim, move: Move, names: Sequence[str]) -> str:
+    """What a move does, at its place under the cursor or without one."""
+    return (way if aim.cell_of(move) is None else here)(aim, move, names)
+
+
 def way(aim: Aim, move: Move, names: Sequence[str]) -> str:
     """One way to use what is in hand that needs no place, in a few words."""
     deed = Deed.YES if move.act in (Act.SWAP, Act.ACCEPT) else Deed.NO
