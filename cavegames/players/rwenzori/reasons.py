@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from cavegames.engine.hexgrid import EDGES, Cell, distance
-from cavegames.games.rwenzori.components import ESCAPE, FACES, LAVA, TURNED, Kind
+from cavegames.engine.hexgrid import STEPS
+from cavegames.games.rwenzori.components import ESCAPE, FACES, LAVA, TURNED, Kind, Penalty
 from cavegames.games.rwenzori.moves import Act, Move
-from cavegames.games.rwenzori.places import free_exits, neighbour
+from cavegames.games.rwenzori.places import free_exits
 from cavegames.players.rwenzori import lava
 from cavegames.players.rwenzori.ahead import cut_off
 from cavegames.players.rwenzori.scene import Scene
@@ -50,13 +50,10 @@ def _save(scene: Scene, move: Move) -> str:
 
 
 def _crosses(scene: Scene, move: Move) -> bool:
-    """Whether a save tile is laid beyond lava, and past nothing else (RW-LAVA-4)."""
-    beyond = (neighbour(move.cell, edge) for edge in range(EDGES))
-    return any(_is_lava(scene, cell) and distance(cell, scene.here) == 1 for cell in beyond)
-
-
-def _is_lava(scene: Scene, cell: Cell) -> bool:
-    tile = scene.view.board.at(cell)
+    """Whether a save tile is laid beyond lava, in a straight line (RW-LAVA-4)."""
+    q, r = scene.here
+    over = ((q + dq, r + dr) for dq, dr in STEPS if move.cell == (q + 2 * dq, r + 2 * dr))
+    tile = next((scene.view.board.at(cell) for cell in over), None)
     return tile is not None and tile.face == LAVA
 
 
@@ -71,7 +68,10 @@ def _move(scene: Scene, move: Move) -> str:
 
 
 def _through(scene: Scene, move: Move) -> str:
-    if free_exits(scene.view, move.cell, scene.view.board[move.cell].exits):
+    tile = scene.view.board[move.cell]
+    if FACES[tile.face].penalty == Penalty.CLOCK:
+        return "The hidden passage leads to a place from which there is a way on."
+    if free_exits(scene.view, move.cell, tile.exits):
         return "The hidden passage leads to a free exit, where a tile may be laid at once."
     return "The hidden passage leads to a dark tile, which may be entered at once."
 
