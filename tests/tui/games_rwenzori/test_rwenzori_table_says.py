@@ -59,7 +59,7 @@ async def test_what_may_still_be_done_is_listed_and_passing_is_asked_twice(
         assert "> 2 further actions" in text(app) and "- 1 action" in text(app)
         await pilot.press("e")
         await on_screen(pilot, lambda: table_of(app).said is not None, "a doubt")
-        assert "There is still: 2 further actions." in table_of(app).said.why  # type: ignore[union-attr]
+        assert "You still have: 2 further actions." in table_of(app).said.why  # type: ignore[union-attr]
         assert not match.plies
         await pilot.press("e")
         await on_screen(pilot, lambda: match.plies, "the pass")
