@@ -138,8 +138,11 @@ def test_the_signs_behind_the_stacks_are_explained_where_they_show() -> None:
     board = {"-1,1": "dark-hand-dive/0 active by blue"}
     state = situation(board, meeples=("-1,1",), entries={"red": 0}, missed=(0, 2))
     told = str(holdings(state, ("Ada", "Ben"), 0))
-    assert told.splitlines()[1].endswith("!") and told.splitlines()[2].endswith("2")
+    assert told.splitlines()[1].endswith(" !") and told.splitlines()[2].endswith(" 2")
     assert "! blocked" in told and "2 turns missed" in told
+    many = str(holdings(situation(missed=(11, 2)), ("Ada", "Ben"), 0)).splitlines()
+    assert many[1].endswith(" 11") and many[3].strip() == "number: turns missed"
+    assert len({len(line) for line in many}) == 2  # The head ends where the stacks do.
 
 
 async def test_a_save_tile_in_hand_begins_where_it_gets_past_an_obstacle(

@@ -24,9 +24,13 @@ def doubts(aim: Aim, move: Move, names: Sequence[str]) -> Refusal | None:
     if due is None:
         return None
     if move.act == Act.PASS and due.want in _LEFT and len(aim.legal) > 1:
-        return Refusal(_LEFT[due.want], f"You still have: {still(aim.view, names)[0]}. Do it again to give that up.")
+        return Refusal(
+            _LEFT[due.want], f"You still have: {still(aim.view, names)[0]}. Do it again to give that up."
+        )
     if move.act == Act.PENALTY and any(other.act in _HELPS for other in aim.legal):
         return Refusal("RW-BLIND-3", "A tile of the hand gets past this. Do it again to take the penalty.")
     if move.act == Act.BACK and due.want == Want.TURN:
-        return Refusal("RW-SOLO-4", "This exchanges save tiles in the place of laying. Do it again to exchange.")
+        return Refusal(
+            "RW-SOLO-4", "This exchanges save tiles in the place of laying. Do it again to exchange."
+        )
     return None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from cavegames.engine.game import Seat
+from cavegames.engine.words import counted
 from cavegames.games.rwenzori.components import FACES, Icon
 from cavegames.games.rwenzori.state import Solo, State
 from cavegames.tui.names import fit
@@ -12,22 +13,30 @@ from cavegames.tui.palette import SEAT_LETTERS
 
 NARROW = 24
 """Columns that are always there."""
+SIGN = 3
+"""Columns behind the stack of a player: a space, and up to two for a sign."""
 
 
 def holdings(view: State, names: Sequence[str], to_move: Seat | None, width: int = NARROW) -> Content:
     """A line for each player; in a match of one what the player and the cave have left."""
     if view.solo is not None:
         return _alone(view, view.solo)
-    head = Content.styled("hand stack".rjust(width - 1), "$cave-quiet")
-    lines = [_player(view, seat, names[seat], seat == to_move, width) for seat in range(len(names))]
-    signs = {_state(view, seat) for seat in range(len(names))}
-    told = [_SIGNS.get(sign, f"{sign} turns missed") for sign in sorted(signs - {" "})]
-    lines += [Content.styled("  ".join(told).rjust(width), "$cave-quiet")] if told else []
-    return Content("\n").join([head, *lines])
+    head = Content.styled("hand stack".rjust(width - SIGN), "$cave-quiet")
+    seats = range(len(names))
+    lines = [_player(view, seat, names[seat], seat == to_move, width) for seat in seats]
+    told = [Content.styled(line.rjust(width), "$cave-quiet") for line in _told(view)]
+    return Content("\n").join([head, *lines, *told])
 
 
-_SIGNS = {"!": "! blocked", "1": "1 turn missed"}
-"""What the signs behind the stacks mean."""
+def _told(view: State) -> list[str]:
+    """What the signs behind the stacks mean, where there are any."""
+    missed = {count for count in view.missed if count}
+    lines = ["! blocked"] if any(_blocked(view, seat) for seat in range(len(view.hands))) else []
+    if len(missed) == 1:
+        lines.append(f"{counted(max(missed), 'turn')} missed")
+    elif missed:
+        lines.append("number: turns missed")
+    return lines
 
 
 def _player(view: State, seat: Seat, name: str, moves: bool, width: int) -> Content:
@@ -36,18 +45,23 @@ def _player(view: State, seat: Seat, name: str, moves: bool, width: int) -> Cont
         (">" if moves else " ", "bold $cave-lamp"),
         (SEAT_LETTERS[seat], f"bold $cave-seat-{seat}"),
         " ",
-        (fit(name, width - 14), f"bold $cave-seat-{seat}"),
+        (fit(name, width - 13 - SIGN), f"bold $cave-seat-{seat}"),
         (f"{hand:>4}", "bold"),
         (f"{stack:>6}", ""),
-        (_state(view, seat), "bold $cave-lava"),
+        (_sign(view, seat).rjust(SIGN), "bold $cave-lava"),
     )
 
 
-def _state(view: State, seat: Seat) -> str:
-    """`!` for a blocked meeple, and turns missed in a row in the place of it."""
+def _sign(view: State, seat: Seat) -> str:
+    """How many turns in a row were missed; `!` for a blocked meeple."""
     if view.missed[seat]:
-        return f"{min(9, view.missed[seat])}"
-    return "!" if view.entries[seat] >= 0 else " "
+        return str(view.missed[seat])
+    return "!" if _blocked(view, seat) else ""
+
+
+def _blocked(view: State, seat: Seat) -> bool:
+    """Whether a meeple waits on a dark tile, and says so: missed turns tell more (RW-BLIND-4)."""
+    return view.entries[seat] >= 0 and not view.missed[seat]
 
 
 def _alone(view: State, solo: Solo) -> Content:
