@@ -172,3 +172,21 @@ async def test_a_hint_names_its_move_as_enter_does(new_rwenzori: NewRwenzori, ap
         table.forget()
         table.redraw()
         await on_screen(pilot, lambda: "Enter: lay +1 tile" in text(app), "the same move on Enter")
+
+
+@pytest.mark.clause("RW-STUCK-2")
+async def test_who_is_trapped_beside_another_chooses_to_swap_or_to_offer(
+    new_rwenzori: NewRwenzori, app_of: AppOf
+) -> None:
+    west = {"2,0": "dead-end/1 active", "3,0": "plus1-straight/1", "4,0": "dark-explosion/1 cave-in by red"}
+    east = {"5,0": "light-straight/1", "6,0": "flooded-dive-straight/1 active"}
+    hands = ("dive-star dead-end", "straight star star left-fork")
+    state = situation({**west, **east}, meeples=("3,0", "5,0"), hands=hands, missed=(1, 1))
+    match = new_rwenzori(2, state=state)
+    app = app_of(match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(pilot)
+        assert "Swap or offer the hand" in text(app)
+        await pilot.press("a")
+        await on_screen(pilot, lambda: "swap the hand" in text(app), "one way")
+        assert "offer your hand to Ben" in text(app)

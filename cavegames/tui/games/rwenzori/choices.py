@@ -20,7 +20,7 @@ class Deed(StrEnum):
     GEAR = "gear"
     CARD = "card"
     YES = "yes"
-    """Offer the hand, take one that is offered, or swap it: never two of these at a time."""
+    """Offer the hand, take one that is offered, or swap it; the trapped may have the choice of two."""
     NO = "no"
     """Pass, miss the turn, take the penalty, or refuse."""
     ROTATE = "rotate"

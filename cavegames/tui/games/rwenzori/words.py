@@ -37,10 +37,14 @@ def label(aim: Aim, deed: Deed) -> str:
         return card(aim.view, aim.hand_of, deed)
     if deed == Deed.LAVA:
         return "lava"
-    ways = aim.offers(deed)
-    if not ways:
-        return ""
-    act = ways[0].act
+    acts = {move.act for move in aim.offers(deed)}
+    if acts == {Act.OFFER, Act.SWAP}:
+        return "Swap or offer the hand"
+    return next((_label(aim, act) for act in acts), "")
+
+
+def _label(aim: Aim, act: Act) -> str:
+    """Something that needs no tile and no place, in two or three words."""
     if act == Act.PASS and aim.view.due:
         return _PASSES.get(aim.view.due[-1].want, "Pass")
     return _LABELS.get(act, "")
@@ -63,8 +67,7 @@ def done(aim: Aim, move: Move, names: Sequence[str]) -> str:
 
 def way(aim: Aim, move: Move, names: Sequence[str]) -> str:
     """One way to use what is in hand that needs no place, in a few words."""
-    deed = Deed.YES if move.act in (Act.SWAP, Act.ACCEPT) else Deed.NO
-    words = _WAYS.get(move.act) or label(aim, deed).lower()
+    words = _WAYS.get(move.act) or _label(aim, move.act).lower()
     whom = names[move.seat] if move.seat >= 0 else ""
     on = f" on {whom}" if whom else ""
     return words.format(what=_what(aim, move), whom=whom, on=on)
