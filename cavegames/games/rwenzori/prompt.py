@@ -68,7 +68,7 @@ def lay_on_clause(state: State, due: Due) -> str:
 
 
 def _lay_on(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
-    return "one more tile may be laid from here; lay it or pass.", lay_on_clause(state, due)
+    return "lay 1 more tile from here, or pass.", lay_on_clause(state, due)
 
 
 def _extra(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:
@@ -81,8 +81,8 @@ def lays_clause(state: State, due: Due) -> str:
 
 
 def _lays(state: State, due: Due, _: Sequence[str]) -> tuple[str, str]:
-    onward = ", go through the hidden passage" if leads_through(state, due) else ""
-    return f"{counted(due.left, 'further tile')}: lay one{onward}, or pass.", lays_clause(state, due)
+    onward = ", go through" if leads_through(state, due) else ""
+    return f"lay {counted(due.left, 'more tile')}{onward}, or pass.", lays_clause(state, due)
 
 
 def _onward(_: State, __: Due, ___: Sequence[str]) -> tuple[str, str]:
@@ -108,7 +108,7 @@ def _answer(_: State, due: Due, names: Sequence[str]) -> tuple[str, str]:
 
 
 def _pick(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:
-    return f"choose {counted(due.left, 'save tile')} from the unplayable section.", "RW-SOLO-3"
+    return f"choose {due.left} of the unplayable save tiles.", "RW-SOLO-3"
 
 
 def _exchange(_: State, due: Due, __: Sequence[str]) -> tuple[str, str]:
