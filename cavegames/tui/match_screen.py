@@ -206,7 +206,7 @@ class MatchScreen(ComputerSide, Hints, Asides, Eyes):
     @property
     def vain(self) -> frozenset[str]:
         """Actions of little use now: the bar does not show them, but their keys work or say why not."""
-        found = {"match.replay", "match.rematch"} if self.match.outcome is None else set()
+        found = {"match.replay", "match.rematch"} if self.match.outcome is None else {"match.hint"}
         if self.match.undo_refusal() is not None or not self._to_person:
             found.add("match.undo")
         if self.match.redo_refusal() is not None:
