@@ -11,6 +11,7 @@ from cavegames.games.rwenzori.moves import Act, Move
 from cavegames.players.registry import adviser
 from cavegames.players.rwenzori.greedy import GreedyPlayer
 from cavegames.simulate import Plan, run
+from tests.games.rwenzori.rwenzori_situations import meeple, play, situation, texts
 
 GAME: Any = open_game("rwenzori")
 GREEDY = GreedyPlayer(GAME)
@@ -89,3 +90,15 @@ def test_it_escapes_as_soon_as_it_can(seats: int) -> None:
 
 def test_it_gives_the_hints() -> None:
     assert adviser(GAME).name == "greedy"
+
+
+def test_it_goes_to_a_dark_tile_where_nothing_else_leads_on() -> None:
+    """It would walk to and fro otherwise, until nobody gets on (RW-STUCK-5)."""
+    shut = {cell: "straight/1" for cell in ("-1,1", "0,1", "2,-1")}
+    dark = {"1,-1": "straight/0", "2,-2": "dark-hand-dive dark by blue"}
+    state = situation({**shut, **dark}, hands=("star wide-bend", "dead-end"), used=(0, 1))
+    assert texts(state, "move") == {"move@1,-1", "move@1,0"}
+    there = [play(state, GAME.notate(choice(GAME.observe(state, 0), 0, ply))) for ply in range(8)]
+    assert {meeple(after, 0) for after in there} == {"1,-1"}
+    red = play(there[0], "move@0,0")
+    assert GAME.notate(choice(GAME.observe(red, 0), 0, 1)) == "blind@2,-2"

@@ -6,7 +6,7 @@ from cavegames.games.rwenzori.board import Status
 from cavegames.games.rwenzori.cards import Character, Gear
 from cavegames.games.rwenzori.components import ESCAPE, FACES, HIDDEN, TNT, TURNED, Kind, Penalty
 from cavegames.games.rwenzori.moves import Act, Move
-from cavegames.games.rwenzori.places import free_exits
+from cavegames.games.rwenzori.places import dark_exits, free_exits
 from cavegames.games.rwenzori.state import Want
 from cavegames.players.rwenzori import lava
 from cavegames.players.rwenzori.ahead import cut_off, onward
@@ -96,9 +96,11 @@ def _blind(scene: Scene, move: Move) -> float:
 
 
 def _move(scene: Scene, move: Move) -> float:
-    cell = move.cell
-    ways = len(free_exits(scene.view, cell, scene.view.board[cell].exits))
+    cell, exits = move.cell, scene.view.board[move.cell].exits
+    ways = len(free_exits(scene.view, cell, exits))
     value = TASTE.move + TASTE.ways[ways] + (TASTE.move_save if scene.saves_at(cell) else 0.0)
+    if not ways and dark_exits(scene.view, cell, exits):
+        value += TASTE.move_dark
     if scene.ways:
         return value + TASTE.move_idle
     return value + (TASTE.flee if ways and cut_off(scene) else 0.0)

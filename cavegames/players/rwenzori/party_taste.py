@@ -39,6 +39,8 @@ class Taste:
     """Moving although there is a free exit."""
     move_save: float = 2.0
     """Moving to where an obstacle can be overcome."""
+    move_dark: float = 3.0
+    """Moving to a dark tile where no exit is free: going in may lead on."""
     treasure: float = 10.0
     """Each treasure found: it lets three more tiles be laid."""
     treasure_only: float = 4.0
