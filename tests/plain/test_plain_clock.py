@@ -53,7 +53,7 @@ def sands(match: Match[Any, Any]) -> list[float]:
 
 def test_the_seconds_are_said_when_they_begin_and_when_asked_for(match: Match[Any, Any]) -> None:
     said = talk(match, "500", "turn", "30", "time")
-    assert said[-4:-2] == ["90 seconds left.", "Ada: place a tile, or move."]
+    assert said[-4:-2] == ["90 seconds left.", "Ada: place a tile, or set out."]
     assert said[-2] == "60 seconds left."
     assert "sand is 90, 120, 180 or off" in said[-1]
 

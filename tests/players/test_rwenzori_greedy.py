@@ -94,7 +94,7 @@ def test_it_gives_the_hints() -> None:
 
 def test_it_goes_to_a_dark_tile_where_nothing_else_leads_on() -> None:
     """It would walk to and fro otherwise, until nobody gets on (RW-STUCK-5)."""
-    shut = {cell: "straight/1" for cell in ("-1,1", "0,1", "2,-1")}
+    shut = dict.fromkeys(("-1,1", "0,1", "2,-1"), "straight/1")
     dark = {"1,-1": "straight/0", "2,-2": "dark-hand-dive dark by blue"}
     state = situation({**shut, **dark}, hands=("star wide-bend", "dead-end"), used=(0, 1))
     assert texts(state, "move") == {"move@1,-1", "move@1,0"}
