@@ -17,7 +17,7 @@ async def test_a_hint_points_at_the_move_and_says_why(new_ignis: NewIgnis, app_o
         assert "Thinking about a hint" in text(app)
         await app.workers.wait_for_complete()
         await pilot.pause()
-        assert "Hint: reveal." in text(app)
+        assert "Hint: reveal cards." in text(app)
         assert board_of(app).cursor == "do-reveal"
         assert not match.plies
 
@@ -32,9 +32,9 @@ async def test_a_hint_for_a_move_chooses_its_cards(new_ignis: NewIgnis, app_of: 
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert board_of(app).cursor == "do-go"
-        assert "Hint: go:" in text(app)
+        assert "Hint: walk with the cards" in text(app)
         await pilot.press("up")
-        assert "Hint: go:" not in text(app)
+        assert "Hint: walk with" not in text(app)
         board_of(app).cursor = "do-go"
         await pilot.press("enter")
         assert match.plies[-1].move.kind is Kind.GO

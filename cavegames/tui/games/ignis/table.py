@@ -16,6 +16,7 @@ from cavegames.tui.games.ignis import aim as places
 from cavegames.tui.games.ignis.aim import Aim
 from cavegames.tui.games.ignis.board import IgnisBoard
 from cavegames.tui.games.ignis.deeds import IgnisDeeds
+from cavegames.tui.games.ignis.hinting import hinted
 from cavegames.tui.games.ignis.keys import WHEN
 from cavegames.tui.games.ignis.slots import laid, lying
 from cavegames.tui.games.ignis.telling import GOAL, cell_of, telling
@@ -136,7 +137,7 @@ class IgnisTable(IgnisDeeds):
                 self.green, self.red = self.aim.chosen_for(move)
                 self.redraw()
             self.hinted = self.board.cursor = place_of(self.aim, move)
-        super().suggest(move, why)
+        self.say(Refusal("", f"Hint: {hinted(move)}. {why}"))
 
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size of the board."""

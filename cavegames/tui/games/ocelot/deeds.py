@@ -16,6 +16,7 @@ from cavegames.tui.boards.board import Board
 from cavegames.tui.boards.square import SquareBoard
 from cavegames.tui.games.ocelot.aim import COMPANION, Aim
 from cavegames.tui.games.ocelot.hand import ORDER, brings
+from cavegames.tui.games.ocelot.hinting import hinted
 from cavegames.tui.games.ocelot.keys import WHEN, table_bindings
 from cavegames.tui.match_table import GameTable, Showing
 
@@ -229,7 +230,7 @@ class OcelotDeeds(GameTable):
             cell = next((cell for cell, there in self.aim.targets.items() if there == move), None)
             self.board.cursor = cell or self.board.cursor
             self.point()
-        super().suggest(move, why)
+            self.say(Refusal("", f"Hint: {hinted(self.aim.view, move)}. {why}"))
 
     def to_first_target(self) -> None:
         """Put the cursor where something can be done."""
