@@ -24,7 +24,10 @@ def title(tile: int) -> str:
 
 
 def _shape(face: Face) -> str:
-    return face.shape.replace("-", " ")
+    return face.shape if face.shape in _ONE_WORD else face.shape.replace("-", " ")
+
+
+_ONE_WORD = ("six-way",)
 
 
 def _dark(face: Face) -> str:

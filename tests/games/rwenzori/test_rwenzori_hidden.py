@@ -100,7 +100,7 @@ def test_a_card_that_was_used_is_known() -> None:
 @pytest.mark.clause("RW-HIDE-1")
 def test_what_is_drawn_is_told_to_who_draws() -> None:
     state = situation(hands=("straight star cross wide-bend", "star"), stacks=("straight six-way", "cross"))
-    assert told(state, "lay:straight@1,-1/0", RED)[1] == "Ada draws 1 tile: six way."
+    assert told(state, "lay:straight@1,-1/0", RED)[1] == "Ada draws 1 tile: six-way."
     for viewer in (BLUE, None):
         assert told(state, "lay:straight@1,-1/0", viewer)[1] == "Ada draws 1 tile."
 
