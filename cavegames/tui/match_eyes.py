@@ -11,7 +11,7 @@ from cavegames.engine.game import Refusal, Seat
 from cavegames.tui.handover import Handover
 from cavegames.tui.match_clock import MatchClock
 from cavegames.tui.match_log import written
-from cavegames.tui.story import sentences
+from cavegames.tui.story import newest, sentences
 
 TOLD = 6
 """So many sentences are told to who comes to the screen."""
@@ -83,7 +83,7 @@ class Eyes(MatchClock):
         plies = self.match.plies
         mine = [number for number, ply in enumerate(plies) if ply.seat == seat]
         since = plies[mine[-1] + 1 if mine else 0 :]
-        told = sentences(self.game, self.names, since)[-TOLD:]
+        told = newest(sentences(self.game, self.names, since), TOLD)
         prompt = self.game.prompt(self.game.observe(self.match.state, None), self.names)
         stands = f" The clock stands: {self.what_is_left}." if self.timed else ""
 

@@ -28,3 +28,11 @@ def sentences(
         for event in ply.events
         if (text := game.tell(event, names, viewer))
     )
+
+
+def newest(told: Sequence[Sentence], most: int) -> tuple[Sentence, ...]:
+    """So many lines at most: the last sentences, and before them, where some are left out, how many."""
+    if len(told) <= most:
+        return tuple(told)
+    shown = most - 1
+    return (Sentence(None, f"{len(told) - shown} sentences before that are in the log."), *told[-shown:])
