@@ -88,7 +88,11 @@ class GameTable(Widget):
 
     def suggest(self, move: object, why: str) -> None:
         """Show the move that a computer player would make, and why."""
-        self.say(Refusal("", f"Hint: {self.game.notate(move)}. {why}"))
+        self.say(Refusal("", f"Hint: {self.worded(move)}. {why}"))
+
+    def worded(self, move: Any) -> str:
+        """What a move that is suggested does, in words."""
+        raise NotImplementedError
 
     def plays(self, move: object) -> bool:  # noqa: ARG002
         """Whether Enter plays a move that was suggested."""

@@ -137,7 +137,11 @@ class IgnisTable(IgnisDeeds):
                 self.green, self.red = self.aim.chosen_for(move)
                 self.redraw()
             self.hinted = self.board.cursor = place_of(self.aim, move)
-        self.say(Refusal("", f"Hint: {hinted(move)}. {why}"))
+        super().suggest(move, why)
+
+    def worded(self, move: Move) -> str:
+        """What a move that is suggested does, in words."""
+        return hinted(move)
 
     def draw_as(self, look: Look, size: Size) -> None:
         """Change look and size of the board."""

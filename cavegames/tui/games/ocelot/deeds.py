@@ -230,7 +230,12 @@ class OcelotDeeds(GameTable):
             cell = next((cell for cell, there in self.aim.targets.items() if there == move), None)
             self.board.cursor = cell or self.board.cursor
             self.point()
-            self.say(Refusal("", f"Hint: {hinted(self.aim.view, move)}. {why}"))
+            super().suggest(move, why)
+
+    def worded(self, move: Move) -> str:
+        """What a move that is suggested does, in words."""
+        assert self.aim is not None
+        return hinted(self.aim.view, move)
 
     def to_first_target(self) -> None:
         """Put the cursor where something can be done."""

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from cavegames.engine.game import AnyGame, Refusal, Seat
+from cavegames.engine.game import AnyGame, Seat
 from cavegames.games.redpeak.moves import Kind, Move
 from cavegames.games.redpeak.path import open_end
 from cavegames.games.redpeak.state import Phase
@@ -158,7 +158,12 @@ class RedPeakTable(RedPeakPanels):
         for index, choice in enumerate(aim.choices):
             if move in choice.moves:
                 self.mark(index, choice.moves.index(move))
-        self.say(Refusal("", f"Hint: {hinted(aim.view, move)}. {why}"))
+        super().suggest(move, why)
+
+    def worded(self, move: Move) -> str:
+        """What a move that is suggested does, in words."""
+        assert self.aim is not None
+        return hinted(self.aim.view, move)
 
     def plays(self, move: object) -> bool:
         """Whether Enter plays a move now."""

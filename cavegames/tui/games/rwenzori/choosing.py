@@ -194,5 +194,9 @@ class RwenzoriChoosing(GameTable):
             self.redraw()
             self.board.cursor = self.aim.cell_of(move) or self.board.cursor
             self.redraw()
-            names = () if self.showing is None else self.showing.names
-            self.say(Refusal("", f"Hint: {words.done(self.aim, move, names)}. {why}"))
+            super().suggest(move, why)
+
+    def worded(self, move: Move) -> str:
+        """What a move that is suggested does, in words."""
+        assert self.aim is not None and self.showing is not None
+        return words.done(self.aim, move, self.showing.names)
